@@ -4,15 +4,17 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const setupFiles = ['./tests/world/app/quiet.ts'];
 /**
- * What hangs ends; what is merely slow because the machine has other work does not. A wait ends with what is waited for,
- * so that a long one costs nothing but where it fails.
+ * Of every project. What hangs ends; what is merely slow because the machine has other work does not. A wait ends with
+ * what is waited for, so that a long one costs nothing but where it fails. A hook stops processes and databases, and waits
+ * for their end.
  */
-const testTimeout = 120_000;
-// A hook stops processes and databases, and waits for their end.
-const hookTimeout = 120_000;
-const waits = { poll: { timeout: 60_000 } };
+const shared = {
+  setupFiles: ['./tests/world/app/quiet.ts'],
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 /**
  * Files of these projects follow each other in one process, which reads the server's modules and compiles what is hot in
@@ -65,62 +67,48 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     sequence: shuffled ? {} : { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, expect: waits, testTimeout } },
+      { test: { ...shared, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       {
         test: {
+          ...shared,
           name: 'engine',
           include: ['engine/{src,knowledge,golden}/**/*.test.ts'],
           isolate,
-          setupFiles,
-          expect: waits,
-          testTimeout,
         },
       },
       {
         test: {
+          ...shared,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           isolate,
-          setupFiles,
-          expect: waits,
-          testTimeout,
-          hookTimeout,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles, expect: waits, testTimeout } },
+      { test: { ...shared, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
+          ...shared,
           name: 'tools',
           include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'],
-          setupFiles,
-          expect: waits,
-          testTimeout,
-          hookTimeout,
         },
       },
       {
         test: {
+          ...shared,
           name: 'api',
           include: ['tests/{api,cost,crash,world}/**/*.test.ts'],
           exclude: elsewhere,
           globalSetup: ['./tests/world/app/global-setup.ts'],
           isolate,
-          setupFiles,
-          expect: waits,
-          testTimeout,
-          hookTimeout,
         },
       },
       {
         test: {
           // Measures the product, on a quiet machine: `npm run limits` alone runs it (scripts/limits.mjs).
+          ...shared,
           name: 'limits',
           include: ['tests/{cost,limits}/**/*.test.ts'],
           globalSetup: ['./tests/world/app/global-setup.ts'],
-          setupFiles,
-          expect: waits,
-          testTimeout,
-          hookTimeout,
         },
       },
     ],

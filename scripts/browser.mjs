@@ -62,16 +62,21 @@ function pathOf(name) {
   return name.startsWith('/') ? name : quietly('/bin/sh', ['-c', 'command -v "$0"', name]).stdout.trim();
 }
 
+/** Tries three times, with pauses, what reaches outside. */
+function patiently(attempt) {
+  for (const pause of [5, 20, 0]) {
+    if (attempt()) return;
+    spawnSync('sleep', [String(pause)]);
+  }
+}
+
 /** Debian's package, as root. Ubuntu's of that name is a signpost to a snap: what counts is whether it then runs. */
 function installPackage() {
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) return '';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const patient = ['-qq', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
   const apt = (...args) => spawnSync('apt-get', [...args, ...patient], { env, stdio: 'ignore' }).status === 0;
-  for (const pause of [5, 20, 0]) {
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) break;
-    spawnSync('sleep', [String(pause)]);
-  }
+  patiently(() => apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium'));
   const path = pathOf('chromium');
   return runs(path) ? path : '';
 }
@@ -86,8 +91,13 @@ function playwrightBrowser() {
 function installPlaywright() {
   const cli = fromTests.resolve('@playwright/test/cli');
   const systemLibraries = process.getuid?.() === 0 && pathOf('apt-get') ? ['--with-deps'] : [];
-  const { stdout, stderr } = quietly(node24(), [cli, 'install', ...systemLibraries, 'chromium'], 600_000);
-  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error|fail/i.test(line));
+  let told = '';
+  patiently(() => {
+    const { status, stdout, stderr } = quietly(node24(), [cli, 'install', ...systemLibraries, 'chromium'], 600_000);
+    told = `${stdout}\n${stderr}`;
+    return status === 0;
+  });
+  const lines = told.split('\n').filter((line) => /error|fail/i.test(line));
   return lines.at(0)?.trim() ?? '';
 }
 

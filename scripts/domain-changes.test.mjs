@@ -16,7 +16,7 @@ beforeEach(() => {
     cpSync(join(root, room), join(copy, room), { recursive: true, filter: (path) => !skipped.test(path) });
   linkPackages('.');
   for (const room of rooms) linkPackages(room);
-}, 60_000);
+});
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 /** Every package but our own, which are to be the copies. */
@@ -49,7 +49,7 @@ function complaints() {
 }
 
 it('a further field that tells who somebody is must be kept, masked, withheld, looked for and given to its owner', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, () => {
   change('contract/src/domain/person.ts', "phone: 'contact',", "phone: 'contact',\n  phone2: 'contact',");
   expect(complaints()).toEqual([
@@ -63,7 +63,7 @@ it('a further field that tells who somebody is must be kept, masked, withheld, l
   ]);
 });
 
-it('a further status needs its words wherever it is told, and everything else follows', { timeout: 240_000 }, () => {
+it('a further status needs its words wherever it is told, and everything else follows', { timeout: 600_000 }, () => {
   const meaning =
     "{ action: 'SHORTLIST', key: 'L', tone: 'accent', counted: true, named: true, readable: true, waits: true, ended: false, mailed: false }";
   change('contract/src/domain/statuses.ts', '  Rejected: {', `  Shortlisted: ${meaning},\n  Rejected: {`);
@@ -74,7 +74,7 @@ it('a further status needs its words wherever it is told, and everything else fo
   ]);
 });
 
-it('an interview of seven minutes is told everywhere', { timeout: 240_000 }, () => {
+it('an interview of seven minutes is told everywhere', { timeout: 600_000 }, () => {
   change('contract/src/domain/interview.ts', 'secondsPerQuestion = 50', 'secondsPerQuestion = 70');
   expect(complaints()).toEqual([]);
   const program =

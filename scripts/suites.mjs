@@ -50,9 +50,10 @@ export async function vitest(args, { env = {}, folder = root, quiet = false, wit
   });
   const outcomes = read(report) ?? [];
   const alone = (file) => [...args.filter((arg) => !isPath(arg)), '--maxWorkers=1', '--no-file-parallelism', file];
-  for (const outcome of outcomes.filter(({ file }) => file))
-    outcome.again = () => vitest(alone(outcome.file), { env, folder, quiet, within });
-  return withoutWord(end, outcomes, 'Vitest', () => vitest(args, { env, folder, quiet, within }));
+  // Another try has the usual time to end, however little the first one was given.
+  const again = { env, folder, quiet };
+  for (const outcome of outcomes.filter(({ file }) => file)) outcome.again = () => vitest(alone(outcome.file), again);
+  return withoutWord(end, outcomes, 'Vitest', () => vitest(args, again));
 }
 
 /** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */

@@ -1,4 +1,4 @@
-/** The journeys: a real browser against a real server, four at a time, each with a server: most of a journey waits. */
+/** The journeys: a real browser against a real server, three at a time, each with a server: a fourth filled both processors, and clocks of interviews ran out. */
 import { defineConfig } from '@playwright/test';
 import { speechFile, writeSpeech } from './browser/speech.ts';
 
@@ -16,9 +16,9 @@ export default defineConfig({
   // It needs a browser and a driver of its own: `webkit.config.ts`.
   testIgnore: 'webkit.spec.ts',
   globalSetup: './browser/set-up.ts',
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',

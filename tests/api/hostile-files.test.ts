@@ -12,7 +12,7 @@ import { hostilePdfs } from '#world/hostile/pdfs.ts';
 import { hostilePictures } from '#world/hostile/pictures.ts';
 import { hostileNames, hostileSounds, hostileTexts } from '#world/hostile/texts.ts';
 import { fieldsFor, fieldsToTry, hostileUploads, rightFor } from '#world/hostile/uploads.ts';
-import { hostileZips } from '#world/hostile/zips.ts';
+import { hostileZips, slipped } from '#world/hostile/zips.ts';
 import { buildCast, type Cast, idsOf } from '#world/people/contract-cast.ts';
 import { sampleOf } from '#world/people/contract-values.ts';
 import { type Started, startFile, testedEnv } from '#world/processes/process.ts';
@@ -108,5 +108,5 @@ describe('a file name', () => {
 
 it('no file called anybody or wrote anywhere', () => {
   expect(callers).toBe(0);
-  expect(existsSync('/tmp/saring-slipped')).toBe(false);
+  expect(existsSync(slipped)).toBe(false);
 });

@@ -189,6 +189,8 @@ describe('the application link', () => {
         companyName: own.companyName,
         preselected: true,
         applicationsUsed: 1,
+        barred: false,
+        answer_days: 14,
       }),
       expect.objectContaining({ id: second.id, preselected: false, applicationsUsed: 0 }),
     ]);

@@ -1,4 +1,5 @@
 /** Connections and their scopes: what one request leaves behind, and which roles of a server the product can work with. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
@@ -60,6 +61,25 @@ describe('one connection for all', () => {
       const told = await answer;
       if (typeof told === 'object' && told && 'found' in told) expect(told.found).toEqual([told.id]);
     }
+    await database.close();
+  });
+
+  it('is the only one of a transaction: whoever asks for another in it is refused, and served once it is over', async () => {
+    const { companyId } = await buildCompany(app);
+    // There is another one, so that nothing but the rule refuses it.
+    const database = openDatabase(app.databaseUrl, { max: 2 });
+    const asked = () => database.pool.query('select 1 as one');
+    await inScope(scopeOf(companyId), async () => {
+      const later = await database.db.transaction(async () => {
+        const refusal = 'a transaction asked for a second connection';
+        await expect(asked()).rejects.toThrow(refusal);
+        await expect(database.pool.connect()).rejects.toThrow(refusal);
+        await expect(database.db.transaction(async () => {})).rejects.toThrow(refusal);
+        return AsyncLocalStorage.bind(asked);
+      });
+      // Also what the transaction itself left behind.
+      expect((await later()).rows).toEqual([{ one: 1 }]);
+    });
     await database.close();
   });
 

@@ -161,6 +161,21 @@ async function untilIdle(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
+/** Prints what explains a journey that failed: what the server said since its last start, open tasks, and where answers stand. */
+async function explain(server: JourneyServer): Promise<void> {
+  console.error(server.printed().slice(-4000));
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  const tasks = `select name, state, retry_count, start_after, started_on, output->>'message' as said from pgboss.job
+    where (state <> 'completed' or name like 'interview.%') and name not in (select name from pgboss.schedule)
+    order by created_on desc limit 20`;
+  const answers = `select sequence, source, late, answered_at, audio_seconds, transcription from interview_answers`;
+  const pieces = 'select sequence, number, length(live) as words, received_at from interview_pieces';
+  for (const statement of [tasks, answers, pieces])
+    console.error((await client.query(`select * from (${statement}) found limit 20`)).rows);
+  await client.end();
+}
+
 interface Shared {
   server: JourneyServer;
   /** Makes rows, files and mails what they were at first. */
@@ -218,15 +233,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownServer: [null, { option: true }],
-  server: async ({ ownServer, shared }, use) => {
+  server: async ({ ownServer, shared }, use, info) => {
+    const give = async (server: JourneyServer) => {
+      await use(server);
+      if (info.status !== info.expectedStatus) await explain(server).catch(console.error);
+    };
     if (ownServer) {
       const server = await startServer(ownServer);
-      await use(server);
+      await give(server);
       await server.stop();
       return;
     }
     const { server, reset } = await shared();
-    await use(server);
+    await give(server);
     await reset();
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above

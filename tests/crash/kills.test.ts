@@ -19,5 +19,6 @@ it.skipIf(process.platform === 'win32')(
       await rm(dataDir, { recursive: true, force: true });
     }
   },
-  420_000,
+  // Each kill waits for the processes to be back, of which there are three.
+  20 * 60_000,
 );

@@ -78,7 +78,7 @@ it('a database that is stopped and started again: 503 meanwhile, and what was ac
   await expect.poll(() => rows({ databaseUrl: database.url }, waiting), { interval: 500 }).toEqual([]);
   expect((await analysesOf(database.url)).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   expect(app.process.exitCode).toBeNull();
-}, 180_000);
+}, 600_000);
 
 /** A disk of a few megabytes, where this user may make one. */
 function smallDisk(megabytes: number): boolean {
@@ -140,7 +140,7 @@ describe('a disk that is full', () => {
       expect(Buffer.from(bytes).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
     }
     expect(app.process.exitCode).toBeNull();
-  }, 180_000);
+  }, 600_000);
 });
 
 /** The fields of a job as a form has them. */

@@ -27,5 +27,5 @@ it.skipIf(reason !== null)(
       await rm(dataDir, { recursive: true, force: true });
     }
   },
-  240_000,
+  600_000,
 );

@@ -29,7 +29,7 @@ it.skipIf(process.platform === 'win32')(
     // Seen on the way, not only before and after.
     expect(new Set(waiting).size).toBeGreaterThan(3);
   },
-  240_000,
+  600_000,
 );
 
 it('somebody who waits for a mark does not stand behind a whole job that is read again', async () => {

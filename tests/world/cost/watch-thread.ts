@@ -9,7 +9,7 @@ import type { Bystander, Order, Seen, Timed } from './watch.ts';
 
 const { url, control, bystander } = workerData as { url: string; control: string; bystander: Bystander }; // what watch.ts hands over
 const agent = new Agent({ keepAlive: true });
-const timeLimit = 15_000;
+const timeLimit = 60_000;
 
 interface Look extends Seen {
   /** How much rarer than at first it looks. */

@@ -1,7 +1,13 @@
 /** DOCX files and other archives that mean harm. */
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { docx, resume } from '#world/people/documents.ts';
 import { bytesOf, either, flatMillions, type HostileFile, joined, taken, unreadable, wrongType } from './files.ts';
+
+/** Where a file lies that slipped out of an archive of this run; nobody else's lies there. */
+export const slipped = join(tmpdir(), `saring-slipped-${randomUUID()}`);
 
 interface Entry {
   name: string;
@@ -144,9 +150,9 @@ export async function hostileZips(listener: string): Promise<HostileFile[]> {
     file(
       'names that lead out of its folder',
       word(good, [
-        { name: '../../../../../../tmp/saring-slipped', data: 'slipped' },
-        { name: '/tmp/saring-slipped', data: 'slipped' },
-        { name: '..\\..\\saring-slipped', data: 'slipped' },
+        { name: `../../../../../..${slipped}`, data: 'slipped' },
+        { name: slipped, data: 'slipped' },
+        { name: `..\\..\\${basename(slipped)}`, data: 'slipped' },
       ]),
       taken,
     ),

@@ -1,7 +1,29 @@
 /** Things that tests need to exist, made through the product's own calls. */
-import { api, call } from '@saring/contract';
+import { api, CallError, type Client, call, textOf } from '@saring/contract';
+import { until } from '#world/app/until.ts';
 import { advert, pdfFile, resume } from './documents.ts';
 import type { CompanyPerson, Person } from './people.ts';
+
+/**
+ * Asks for what the product works on until that is done: after a while it answers 202, that it is still at it, which tells
+ * of a slow machine alone.
+ */
+async function whenDone(
+  { fetch: own = fetch, ...client }: Client,
+  ask: (client: Client) => Promise<unknown>,
+): Promise<void> {
+  let status = 0;
+  const noting = async (...sent: Parameters<typeof fetch>) => {
+    const response = await own(...sent);
+    status = response.status;
+    return response;
+  };
+  const asked = async () => {
+    await ask({ ...client, fetch: noting });
+    return status === 202 ? null : status;
+  };
+  await until(asked, () => new Error('the product is still at it'));
+}
 
 export const jobFields = {
   jobTitle: 'Accountant',
@@ -29,7 +51,7 @@ export async function buildJob(
   const { job } = await call(client, api.jobs.create, {
     body: { companyId, otherInfo: advert.join('\n'), ...jobFields, ...change },
   });
-  await call(client, api.jobs.process, { body: { jobId: job.id, companyId } });
+  await whenDone(client, (asking) => call(asking, api.jobs.process, { body: { jobId: job.id, companyId } }));
   return job;
 }
 
@@ -53,8 +75,20 @@ export async function buildApplication(
     files: { resume: lines instanceof File ? lines : await pdfFile(lines) },
   });
   const applicationId = saved.data.application.id;
-  await call(person.client, api.applications.processResume, { body: { username: person.username, applicationId } });
+  const body = { username: person.username, applicationId };
+  await whenDone(person.client, (asking) => call(asking, api.applications.processResume, { body }));
   return applicationId;
+}
+
+/** Applies a fourth time, knowing that all applications for the job are withdrawn by that. */
+export async function passLimit({ client, username }: Person, job: { id: string; companyId: string }): Promise<void> {
+  const body = { jobId: job.id, companyId: job.companyId, expectedSalary: 'RM 4,500', acknowledgeWithdrawal: true };
+  const files = { resume: await pdfFile(resume) };
+  const answer: unknown = await call(client, api.applications.save, { params: { id: username }, body, files }).catch(
+    (error: unknown) => error,
+  );
+  if (!(answer instanceof CallError) || answer.detail !== textOf('applications_withdrawn'))
+    throw new Error('the limit was not passed');
 }
 
 export const answers = [
@@ -77,5 +111,5 @@ export async function takeInterview(
   for (const [index, response] of responses.entries()) {
     await call(person.client, api.interviews.respond, { params, body: { response, sequence: index + 1 } });
   }
-  await call(person.client, api.interviews.generateAnalysis, { params });
+  await whenDone(person.client, (asking) => call(asking, api.interviews.generateAnalysis, { params }));
 }

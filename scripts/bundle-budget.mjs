@@ -18,11 +18,11 @@ const FILES = 24;
 export const BUDGETS = {
   '/login': 161,
   '/register': 203,
-  '/user/cvupload/:token?': 273,
+  '/user/cvupload/:token?': 275,
   '/user/cdashboard': 189,
   '/user/application/:id': 198,
-  '/interview': 265,
-  '/admin/main-job-listing': 262,
+  '/interview': 268,
+  '/admin/main-job-listing': 263,
   '/admin/main_user_data/:jobId': 217,
   '/profile/:id': 279,
 };

@@ -1,7 +1,8 @@
 /**
- * Finds in the tests what a busy machine decides: readings of a clock, of memory and of the processor, sleeps, and deadlines
- * below half a minute. They belong into tests/limits, which is measured on a quiet machine (`npm run limits`). Proves that
- * each kind is found.
+ * Finds in the tests what a busy machine decides: readings of a clock, of memory and of the processor, sleeps, deadlines
+ * below half a minute, and looks at a page's clock that must not come late. They belong into tests/limits, which is
+ * measured on a quiet machine (`npm run limits`). Finds dice without a seed as well, whose failure nobody can ask for
+ * again. Proves that each kind is found.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const TESTS = [
 /** Milliseconds. */
 const LEAST_DEADLINE = 30_000;
 
-/** Places that read a clock for a reason. */
+/** Places that read a clock for a reason. A short deadline has none anywhere. */
 const ALLOWED = {
   'tests/world/cost/': 'measures for npm run limits; its pass in npm test asserts none of the figures',
   'tests/world/processes/stopwatch.ts': 'tells the benchmarks how long; no test may import it',
@@ -56,6 +57,13 @@ const TAKERS = new Set([
   'waitUntil',
 ]);
 
+/** What holds only while a clock that runs down is above something. */
+const MORE = new Set(['toBeGreaterThan', 'toBeGreaterThanOrEqual']);
+/** A moment of a page's clock, `mm:ss`, rather than any. */
+const MOMENT = /(?<![\d:])00:[\d[]/;
+/** Calls of fast-check that roll dice. */
+const DICE = new Set(['fc.assert', 'fc.check', 'fc.sample']);
+
 /** One planted violation a way of writing it, and code that looks like one and is none. */
 const FORBIDDEN = [
   ['reads a clock', 'const began = performance.now();'],
@@ -87,6 +95,14 @@ const FORBIDDEN = [
   ['a short deadline', 'const seen = (page, timeout = 20_000) => expect(page).toBeVisible({ timeout });'],
   ['a short deadline', 'test.setTimeout(20_000);'],
   ['a short deadline', 'export default { use: { actionTimeout: 10_000 } };'],
+  ['must not look late', 'expect(await clock(page)).toBeGreaterThan(40);'],
+  ['must not look late', "expect(await clock(page), 'the clock').toBeGreaterThanOrEqual(left - 25);"],
+  ['must not look late', 'const left = await clock(page); expect(left).toBeGreaterThan(40);'],
+  ['must not look late', 'await expect(page.getByText(/00:4[0-7]/)).toBeVisible();'],
+  ['must not look late', 'await expect(timer).toHaveText(/^00:[34]\\d$/);'],
+  ['rolls dice without a seed', 'fc.assert(fc.property(fc.string(), holds));'],
+  ['rolls dice without a seed', 'fc.assert(fc.property(fc.string(), holds), { numRuns: 2000 });'],
+  ['rolls dice without a seed', 'const names = fc.sample(fc.string(), 400);'],
   ['imports the stopwatch', "import { stopwatch } from '#world/processes/stopwatch.ts';"],
 ];
 const FINE = [
@@ -99,6 +115,13 @@ const FINE = [
   'const clock = heldClock(); clock.pass(20);',
   'createDocuments({ timeoutMs: 20_000 });',
   'vi.advanceTimersByTime(999);',
+  'await expect.poll(() => clock(page)).toBeGreaterThan(60);',
+  'expect(await clock(page)).toBeLessThanOrEqual(left);',
+  'expect(await clockFrom(page)).toBeGreaterThan(40);',
+  'expect(await timer.getText()).toMatch(/00:(?:[0-3]\\d|4[0-5])/);',
+  'expect(row.at).toMatch(/T16:00:00Z$/);',
+  'fc.assert(fc.property(fc.string(), holds), { numRuns, seed });',
+  'const names = fc.sample(fc.string(), { numRuns: 400, seed: 7 });',
 ];
 
 /** Answers which planted code was not found, and which was taken for one. */
@@ -116,18 +139,19 @@ export const triedClocks = FORBIDDEN.length + FINE.length;
 /** Everything found in the tests, a line each; none is right. */
 export function clocks(base = root) {
   const files = [...new Set(globSync(TESTS, { cwd: base }))].filter((file) => !/node_modules/.test(file)).sort();
-  return files
-    .filter((file) => !Object.keys(ALLOWED).some((place) => file.startsWith(place)))
-    .flatMap((file) =>
-      clocksIn(readFileSync(join(base, file), 'utf8'), file).map(({ line, what }) => `${file}:${line}: ${what}`),
-    );
+  return files.flatMap((file) => {
+    const allowed = Object.keys(ALLOWED).some((place) => file.startsWith(place));
+    return clocksIn(readFileSync(join(base, file), 'utf8'), file)
+      .filter(({ what }) => !allowed || what === 'a short deadline')
+      .map(({ line, what }) => `${file}:${line}: ${what}`);
+  });
 }
 
 /** Everything found in a file's code, `[{ line, what }]`. */
 export function clocksIn(code, file = 'planted.test.ts') {
   const found = [];
   const isTest = /\.(?:test|spec)\.\w+$/.test(file);
-  const known = { sleepers: new Set(), moments: new Set(), numbers: new Map() };
+  const known = { sleepers: new Set(), moments: new Set(), numbers: new Map(), looks: new Set() };
   const note = ({ start }, what) => found.push({ line: code.slice(0, start).split('\n').length, what });
   const { program } = parseSync(file, code);
   walk(program, (node) => learn(node, known));
@@ -139,6 +163,7 @@ export function clocksIn(code, file = 'planted.test.ts') {
       note(node, 'imports the stopwatch');
     if (node.type === 'Identifier' && MEASURES.has(node.name)) note(node, 'reads memory or processor');
     if (MEMORY.test(textOf(node))) note(node, 'reads memory or processor');
+    if (MOMENT.test(node.regex?.pattern ?? '')) note(node, 'must not look late');
     if (node.type === 'AssignmentPattern' && /timeout$/i.test(node.left.name) && isShort(node.right, known))
       note(node, 'a short deadline');
     if (node.type === 'Property' && /timeout$/i.test(node.key.name) && isShort(node.value, known))
@@ -147,8 +172,8 @@ export function clocksIn(code, file = 'planted.test.ts') {
   return found.sort((one, other) => one.line - other.line);
 }
 
-/** Names that stand for a sleep, a moment or a number. */
-function learn(node, { sleepers, moments, numbers }) {
+/** Names that stand for a sleep, a moment, a number or a look at a page's clock. */
+function learn(node, { sleepers, moments, numbers, looks }) {
   if (node.type === 'ImportDeclaration' && /^(?:node:)?timers\/promises$/.test(node.source.value))
     for (const { type, imported, local } of node.specifiers) {
       if (type !== 'ImportSpecifier') sleepers.add(`${local.name}.setTimeout`);
@@ -161,6 +186,7 @@ function learn(node, { sleepers, moments, numbers }) {
         ? [nameOf(node.left), node.right]
         : [];
   if (name && isMoment(value)) moments.add(name);
+  if (name && isLook(value)) looks.add(name);
   if (name && node.type === 'VariableDeclarator' && numberOf(value) !== null) numbers.set(name, numberOf(value));
 }
 
@@ -168,6 +194,8 @@ function noteCall(node, known, note) {
   const name = nameOf(node.callee);
   const last = name.split('.').at(-1);
   if (CLOCKS.has(name)) note(node, 'reads a clock');
+  if (MORE.has(last)) noteLook(node, known, note);
+  if (DICE.has(name) && !hasSeed(node.arguments.at(-1))) note(node, 'rolls dice without a seed');
   if (known.sleepers.has(name) || SLEEPS.has(last)) note(node, 'sleeps');
   // Its own deadline is a second.
   if (/^vi\.wait(?:For|Until)$/.test(name) && node.arguments.length === 1) note(node, 'a short deadline');
@@ -178,6 +206,17 @@ function noteCall(node, known, note) {
   if (takes && node.arguments.length > 1 && isShort(node.arguments.at(-1), known))
     note(node.arguments.at(-1), 'a short deadline');
 }
+
+/** What was seen of a page's clock once, and has to be above something; a poll asks until it is. */
+function noteLook({ callee }, { looks }, note) {
+  const { object } = callee;
+  if (object?.type !== 'CallExpression' || nameOf(object.callee) !== 'expect') return;
+  const [seen] = object.arguments;
+  if (isLook(seen) || looks.has(nameOf(seen))) note(object, 'must not look late');
+}
+
+const hasSeed = (options) =>
+  options?.type === 'ObjectExpression' && options.properties.some(({ key }) => key?.name === 'seed');
 
 /** A promise that a timer settles, whatever happens. */
 function noteSleep({ arguments: [executor] }, note) {
@@ -210,6 +249,12 @@ function isMoment(node) {
     callee.object.arguments.length === 0
   );
 }
+
+/** `await clock(page)`. */
+const isLook = (node) =>
+  node?.type === 'AwaitExpression' &&
+  node.argument.type === 'CallExpression' &&
+  nameOf(node.argument.callee) === 'clock';
 
 const nameOf = (node) => {
   if (node?.type === 'Identifier') return node.name;

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from './bootstrap.mjs';
 import { clocks, testClocks } from './clocks.mjs';
 
 const files = {
@@ -10,6 +12,7 @@ const files = {
   'tests/api/b.test.ts': 'const began = performance.now();\nconst before = process.memoryUsage().rss;',
   'tests/limits/c.test.ts': 'const began = performance.now();',
   'tests/world/app/d.ts': 'export const rest = () => new Promise((resolve) => setTimeout(resolve, 20));',
+  'tests/world/cost/f.ts': 'const began = performance.now();\nconst signal = AbortSignal.timeout(15_000);',
   'tests/browser/e.spec.ts': 'await page.waitForTimeout(2000);',
 };
 let folder;
@@ -32,4 +35,16 @@ it('tests and their world are read, neither the product nor the limits', () =>
     'tests/api/b.test.ts:2: reads memory or processor',
     'tests/browser/e.spec.ts:1: sleeps',
     'tests/world/app/d.ts:1: sleeps',
+    'tests/world/cost/f.ts:2: a short deadline',
   ]));
+
+it("no project of Vitest has a short deadline, of its own or Vitest's", () => {
+  const print = "import config from './vitest.config.ts'; console.log(JSON.stringify(config.test.projects));";
+  const options = { cwd: root, encoding: 'utf8' };
+  const projects = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', print], options));
+  expect(projects.length).toBeGreaterThan(0);
+  for (const { test } of projects) {
+    const least = Math.min(test.testTimeout, test.hookTimeout, test.expect.poll.timeout);
+    expect(least, test.name).toBeGreaterThanOrEqual(30_000);
+  }
+});

@@ -1,7 +1,8 @@
 /**
- * `npm run fuzz -- --minutes N`: rolls dice for N minutes (ten where nothing is said). Every test of the API and of kills
- * that leaves something to chance runs again and again, each time with another `FUZZ_SEED`, which it prints; what fails
- * ends it and is told with the command that asks the same again. What it finds becomes a case of its own in a test.
+ * `npm run fuzz -- --minutes N`: rolls dice for N minutes (ten where nothing is said). Every test of the contract, of the
+ * API and of kills that leaves something to chance runs again and again, each time with another `FUZZ_SEED`, which it
+ * prints; what fails ends it and is told with the command that asks the same again. What it finds becomes a case of its
+ * own in a test.
  */
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,11 +13,13 @@ import { vitest } from './suites.mjs';
 import { buildWeb } from './web.mjs';
 
 const minutes = minutesOf(process.argv.slice(2));
-const files = ['tests/api', 'tests/crash'].flatMap((folder) =>
-  readdirSync(join(root, folder))
+/** From where they import what they leave to chance. */
+const CHANCE = /\/chance(?:\.fixture)?\.ts'/;
+const files = ['contract/src', 'tests/api', 'tests/crash'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes("'#world/app/chance.ts'")),
+    .filter((file) => CHANCE.test(readFileSync(join(root, file), 'utf8'))),
 );
 
 await ensureInstalled();
@@ -26,7 +29,7 @@ let rounds = 0;
 do {
   const seed = String(randomInt(2 ** 31));
   say(`FUZZ_SEED=${seed}`);
-  const outcomes = await vitest(['--project=api', ...files], { env: { FUZZ_SEED: seed } });
+  const outcomes = await vitest(['--project=contract', '--project=api', ...files], { env: { FUZZ_SEED: seed } });
   rounds += 1;
   const failed = outcomes.filter((outcome) => outcome.failed > 0);
   for (const { name, why } of failed.flatMap(({ failures }) => failures)) say(`FAILED ${name}\n${why}`);

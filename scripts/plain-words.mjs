@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import { root } from './bootstrap.mjs';
 
 const SOURCES = [
@@ -33,20 +33,15 @@ const wordsOf = (text) =>
 /** The unused words in a file's names and comments, each with its line. */
 export function plainWordsIn(code, file, words = unused()) {
   const found = [];
-  const lineOf = (offset) => code.slice(0, offset).split('\n').length;
-  const look = (text, line) => {
-    for (const word of new Set(wordsOf(text))) if (words.has(word)) found.push({ word, line });
+  const look = (text, offset) => {
+    for (const word of new Set(wordsOf(text)))
+      if (words.has(word)) found.push({ word, line: code.slice(0, offset).split('\n').length });
   };
-  look(basename(file), 1);
+  look(basename(file), 0);
   const { program, comments } = parseSync(file, code);
-  for (const { value, start } of comments) look(value, lineOf(start));
-  const visit = (node) => {
-    if (Array.isArray(node)) for (const child of node) visit(child);
-    if (typeof node?.type !== 'string') return;
-    if (/Identifier$/.test(node.type)) look(node.name, lineOf(node.start));
-    for (const child of Object.values(node)) if (typeof child === 'object') visit(child);
-  };
-  visit(program);
+  for (const { value, start } of comments) look(value, start);
+  const name = (node) => look(node.name, node.start);
+  new Visitor({ Identifier: name, PrivateIdentifier: name, JSXIdentifier: name }).visit(program);
   return found;
 }
 

@@ -10,8 +10,6 @@ const isProduct = (file) => !/\.(?:test|fixture)\.tsx?$/.test(file);
 /** Lines. */
 const MOST_OF_FILE = 300;
 const MOST_OF_FUNCTION = 60;
-/** Where functions may be long as they are: this folder is to be written anew. */
-const REWRITTEN = 'engine/src/assistant/';
 /** Where casts are not counted: it knows types that no compiler sees, such as those of a library's inside. */
 const PLATFORM = 'server/src/platform/';
 /** Casts outside of it (`x as T`, but not `as const`). To be lowered with each that goes, never raised. */
@@ -71,7 +69,6 @@ export function sizes(base = root, allowed = CASTS) {
     if (isTooLong(code)) complaints.push(`${file}: more than ${MOST_OF_FILE} lines, and its head gives no reason`);
     const found = sizesIn(code, file);
     if (!file.startsWith(PLATFORM)) casts.push(...found.casts.map(({ line }) => `${file}:${line}`));
-    if (file.startsWith(REWRITTEN)) continue;
     for (const { line, name, length } of found.long)
       complaints.push(
         `${file}:${line}: ${name} has ${length} lines, and no comment "Long because …" directly above it`,

@@ -76,7 +76,7 @@ describe('the code as a whole', () => {
   });
   it('says where a long function stands', () => {
     const code = `\nfunction far() {\n${lines(59)}}`;
-    const base = planted({ 'server/src/a.ts': code, 'engine/src/assistant/a.ts': code });
+    const base = planted({ 'server/src/a.ts': code });
     expect(sizes(base, 0)).toEqual([expect.stringMatching(/^server\/src\/a\.ts:2: far has 61 lines/)]);
   });
   it('is as it should be', () => {

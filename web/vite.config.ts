@@ -83,6 +83,10 @@ export default defineConfig({
         ],
       },
       output: {
+        // Every page loads the names of all files: a sign less of each is 42 bits still.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
       },
     },

@@ -31,6 +31,7 @@ const led = /(?<!\b(?:are|is|was|were) )\bthere(?= ?[?.]? ?$)|\bthat (?:job|posi
 const besides =
   /\b(?:compar\w*|is|are|was|did|does|how) (?:him|her|he|she|them|this (?:applicant|candidate|person)|that (?:applicant|candidate|person))\b.*\b(?:with|to|and|against|than|versus|vs)\b/;
 
+// Long because each way of going on is tried in turn.
 /** The plan of a follow-up, or null where the question stands by itself. */
 export async function followUp(parts: Parts, memory: Memory | null): Promise<Plan | null> {
   if (!memory) return null;

@@ -26,6 +26,7 @@ function dated(text: string): string {
   );
 }
 
+// Long because each way is a line.
 /** Shorthand: "w/ Excel", "no. of apps", "SQL + Excel". */
 export function expanded(text: string): string {
   return text

@@ -23,6 +23,22 @@ const scoreUnit = '(?: ?%| percent| points?| marks?)?(?: ?(?:\\/|out of) ?(?:100
 const loose =
   /(?<!\d)(?!(?:19|20)\d\d)\d{2,6} ?(?:-|to|and|until) ?\d{2,6}(?!\d| ?(?:years?|yrs?|days?|weeks?|months?)\b)/;
 
+/** How a band is asked for. */
+const bandWords: [RegExp, Range][] = [
+  [
+    /\b(?:(?:in|of) the )?strong(?: |-)?(?:band|fits?|grades?|matches|match|rated|rating)\b|\brated (?:as )?strong\b|\bstrong (?:applicants?|candidates?|ones?|people)\b|\bare strong\b/,
+    rangeOf('strong'),
+  ],
+  [
+    /\b(?:(?:in|of) the )?(?:medium|moderate)(?: |-)?(?:band|fits?|grades?|matches|match|rated|rating)\b|\brated (?:as )?(?:medium|moderate)\b|\b(?:medium|moderate) (?:applicants?|candidates?|ones?|people)\b|\bare (?:medium|moderate)\b/,
+    rangeOf('medium'),
+  ],
+  [
+    /\b(?:(?:in|of) the )?weak(?: |-)?(?:band|fits?|grades?|matches|match|rated|rating)\b|\brated (?:as )?weak\b|\bweak (?:applicants?|candidates?|ones?|people)\b|\bare weak\b/,
+    rangeOf('weak'),
+  ],
+];
+
 /** Bounds on marks: of the final score unless the resume or the interview is named. */
 export function takeScores(reader: Reader): { scores: NonNullable<Filter['scores']>; salary: Range | null } {
   const found: NonNullable<Filter['scores']> = [];
@@ -72,21 +88,7 @@ export function takeScores(reader: Reader): { scores: NonNullable<Filter['scores
       break;
     }
   }
-  const named: [RegExp, Range][] = [
-    [
-      /\b(?:(?:in|of) the )?strong(?: |-)?(?:band|fits?|grades?|matches|match|rated|rating)\b|\brated (?:as )?strong\b|\bstrong (?:applicants?|candidates?|ones?|people)\b|\bare strong\b/,
-      rangeOf('strong'),
-    ],
-    [
-      /\b(?:(?:in|of) the )?(?:medium|moderate)(?: |-)?(?:band|fits?|grades?|matches|match|rated|rating)\b|\brated (?:as )?(?:medium|moderate)\b|\b(?:medium|moderate) (?:applicants?|candidates?|ones?|people)\b|\bare (?:medium|moderate)\b/,
-      rangeOf('medium'),
-    ],
-    [
-      /\b(?:(?:in|of) the )?weak(?: |-)?(?:band|fits?|grades?|matches|match|rated|rating)\b|\brated (?:as )?weak\b|\bweak (?:applicants?|candidates?|ones?|people)\b|\bare weak\b/,
-      rangeOf('weak'),
-    ],
-  ];
-  for (const [pattern, range] of named) if (reader.take(pattern)) found.push({ field: 'final', ...range });
+  for (const [pattern, range] of bandWords) if (reader.take(pattern)) found.push({ field: 'final', ...range });
   return { scores: found, salary };
 }
 

@@ -78,6 +78,7 @@ const traits: readonly [string, RegExp][] = [
   ],
 ];
 
+// Long because each way is a line.
 /** The trait that a question (made plain) asks by, as a person reads it; null for questions of work. */
 export function protectedTrait(text: string): string | null {
   // A language somebody speaks is a skill, whatever people it is called after.

@@ -76,19 +76,21 @@ export function rankingOf(text: string): Ranking | null {
   return null;
 }
 
+/** How each kind of group is called. */
+const kinds: [GroupBy, string][] = [
+  ['job', jobNouns.replace('|roles?', '|roles?|titles?|job titles?')],
+  ['status', 'status(?:es)?|stages?|decisions?'],
+  ['department', 'departments?|dept|divisions?'],
+  ['location', 'locations?|states?|cit(?:y|ies)|places?|regions?|offices?'],
+  ['type', '(?:job |employment )?types?'],
+  ['day', 'days?|dates?|daily'],
+  ['week', 'weeks?'],
+  ['month', 'months?'],
+  ['band', 'bands?|score (?:bands?|ranges?)|fits?|grades?'],
+];
+
 /** The kind of group that a question names, or null. */
 export function groupOf(text: string): GroupBy | null {
-  const kinds: [GroupBy, string][] = [
-    ['job', jobNouns.replace('|roles?', '|roles?|titles?|job titles?')],
-    ['status', 'status(?:es)?|stages?|decisions?'],
-    ['department', 'departments?|dept|divisions?'],
-    ['location', 'locations?|states?|cit(?:y|ies)|places?|regions?|offices?'],
-    ['type', '(?:job |employment )?types?'],
-    ['day', 'days?|dates?|daily'],
-    ['week', 'weeks?'],
-    ['month', 'months?'],
-    ['band', 'bands?|score (?:bands?|ranges?)|fits?|grades?'],
-  ];
   for (const [by, words] of kinds) {
     if (
       new RegExp(

@@ -96,6 +96,7 @@ function listAt(text: string, start: number): { items: string[]; any: boolean; w
 const denied =
   /\b(?:(?:who|that|which|do|does|did) )*(?:not (?:mention\w*|ha(?:ve|s)|know|include|contain)|without|no|lack\w*)(?: (?:any|the|word|words|term|phrase))* ?¦/;
 
+// Long because each way of naming a thing is tried in turn.
 /** Takes out what resumes are searched for. */
 export function takeTerms(reader: Reader): TakenTerms {
   const taken: TakenTerms = { terms: [], any: false, without: [], loose: new Set() };

@@ -69,10 +69,14 @@ async function carry(config: Config, old: Loaded, kept: string) {
   let close = async () => {};
   // Also where a signal ends it in between.
   await using _back = leaving(async () => {
-    await close();
-    if (whole || !existsSync(kept)) return;
-    await rm(database, { recursive: true, force: true });
-    await rename(kept, database);
+    try {
+      await close();
+    } finally {
+      if (!whole && existsSync(kept)) {
+        await rm(database, { recursive: true, force: true });
+        await rename(kept, database);
+      }
+    }
   });
   await rename(database, kept);
   const after = await openStores(config, { filled: false });

@@ -35,6 +35,8 @@ const openQuestion = z.object({
   next_piece: z.number().int(),
   /** What was typed into the open question and kept, by this browser or another. */
   typed: z.string(),
+  /** What a browser understood of the open question so far, this one or another. */
+  heard: z.string(),
 });
 
 export const analysis = z.object({
@@ -148,6 +150,8 @@ export const interviews = {
       source: z.enum(['live', 'typed', 'transcription', 'none']).optional(),
       /** How many pieces of sound were sent before, where no `audio` comes along: they become the recording. */
       pieces: optionalWhole(0, 200),
+      /** The number of the piece with which `audio` begins: those before it, which another browser sent, are put in front of it. */
+      from: optionalWhole(0, 200),
       /** The interview ends with this answer: no other question is asked. */
       last: flag.optional(),
     }),

@@ -60,7 +60,8 @@ const largestHead = 64 * 1024;
 const serverOptions = {
   maxHeaderSize: largestHead,
   requireHostHeader: false,
-  requestTimeout: 120_000,
+  // The recording of an answer of 100 s comes over a line of 100 kbit a second in 267 s.
+  requestTimeout: 300_000,
   keepAliveTimeout: 72_000,
 };
 

@@ -47,6 +47,11 @@ const historyOf = async ({ id }: Candidate, token: string) =>
   (await send(app, 'GET', `/api/interviews/${id}/review-interview`, { token })).body.data;
 const analysisOf = async ({ id }: Candidate) =>
   (await call(company.client, api.interviews.analysis, { params: { id } })).data.analysis[0];
+/** As the list of the own applications says it. */
+const untilOf = async ({ person: { client, username } }: Candidate) => {
+  const { data } = await call(client, api.applications.own, { params: { id: username } });
+  return data.applications[0]?.correctUntil;
+};
 const said = answers[1] ?? '';
 
 describe('what was heard', () => {
@@ -97,7 +102,9 @@ describe('what was heard', () => {
     expect((await correct(typed, 2, 'x')).status).toBe(404);
     const until = new Date(clock.now().getTime() + 86_400_000).toISOString();
     expect((await historyOf(one, one.person.token)).correct_until).toBe(until);
+    expect([await untilOf(one), await untilOf(typed)]).toEqual([until, null]);
     clock.pass(86_401);
+    expect(await untilOf(one)).toBeNull();
     expect(await correct(one, 2, said)).toMatchObject({
       status: 409,
       body: { detail: 'An answer can be corrected for 24 hours after the interview.' },
@@ -110,6 +117,7 @@ describe('what was heard', () => {
     await expect.poll(() => marksOf(one, 'correction')).toHaveLength(1);
     await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person);
     expect((await correct(one, 2, 'Something else')).status).toBe(409);
+    expect(await untilOf(one)).toBeNull();
     await expect.poll(() => marksOf(one, 'correction')).toEqual([]);
   });
 });

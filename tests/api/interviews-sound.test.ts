@@ -7,7 +7,7 @@ import { rows, storedFiles } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
-import { piecesOf, speech } from '#world/people/sound.ts';
+import { piecesOf, speech, wav } from '#world/people/sound.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -43,6 +43,13 @@ const piece = (
   });
 const respond = ({ person, id }: Candidate, form: Record<string, string>) =>
   send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form });
+/** Hands in the first answer with its recording. */
+const bring = ({ person, id }: Candidate, sound: Buffer<ArrayBuffer>, response: string, form = {}) =>
+  send(app, 'POST', `/api/interviews/${id}/process-response`, {
+    token: person.token,
+    form: { response, sequence: '1', source: 'live', ...form },
+    files: { audio: new File([sound], 'recording.wav') },
+  });
 const review = async ({ id }: Candidate) =>
   (await send(app, 'GET', `/api/interviews/${id}/review-interview`, company)).body.data.interview_history;
 /** The first answer once its recording is there. */
@@ -156,6 +163,91 @@ describe('pieces of an answer', () => {
     expect(await piecesLeft(one)).toBe(0);
   });
 
+  it('give way to the longer recording that a browser kept, where their question was skipped and they were understood meanwhile', async () => {
+    const one = await candidate();
+    await start(one);
+    await piece(one, 0, first, 1, 'I closed');
+    clock.pass(66);
+    expect((await start(one)).body).toMatchObject({ sequence: 2 });
+    await recorded(one);
+    expect((await review(one))[0]).toMatchObject({ response: 'I closed', source: 'live', audio_seconds: 1.92 });
+    const [{ key: shorter }] = await rows(
+      app,
+      'select key from files join interview_answers on audio_file_id = files.id where application_id = $1',
+      [one.id],
+    );
+    expect(await bring(one, whole, 'I closed the books')).toMatchObject({ status: 200, body: { sequence: 2 } });
+    const kept = { response: 'I closed the books', source: 'live', audio_seconds: 5, late: true };
+    expect((await review(one))[0]).toMatchObject(kept);
+    expect((await recording(one)).equals(whole)).toBe(true);
+    expect((await bring(one, speech(4), 'I closed')).status, 'what is shorter says no more').toBe(200);
+    expect((await review(one))[0]).toMatchObject(kept);
+    await expect.poll(async () => (await storedFiles(app)).some((path) => path.endsWith(shorter))).toBe(false);
+  });
+
+  it('stay where what a browser brings late is shorter, also where nobody understood them', async () => {
+    for (const isRecorded of [true, false]) {
+      const one = await candidate();
+      await start(one);
+      for (const [number, file] of pieces.entries()) await piece(one, number, file);
+      clock.pass(66);
+      await start(one);
+      if (isRecorded) await recorded(one);
+      expect((await bring(one, speech(2), '')).status).toBe(200);
+      await recorded(one);
+      expect((await review(one))[0], isRecorded ? 'as a recording' : 'as pieces').toMatchObject({ audio_seconds: 5 });
+    }
+  });
+
+  it('come in front of what another browser recorded behind them', async () => {
+    const one = await candidate();
+    await start(one);
+    for (const [number, file] of pieces.entries()) await piece(one, number, file);
+    await bring(one, speech(2), 'I closed the books', { from: '3' });
+    expect((await review(one))[0]).toMatchObject({ response: 'I closed the books', audio_seconds: 7 });
+    expect((await recording(one)).subarray(44, whole.length)).toEqual(whole.subarray(44));
+  });
+
+  it('come in front of it also where they are a recording by now, with which it shares a part', async () => {
+    // Of a sound that never repeats itself.
+    const sung = (seconds: number) => wav(seconds, (time) => 0.3 * Math.sin(200 * time * (1 + time)));
+    const one = await candidate();
+    await start(one);
+    for (const [number, file] of piecesOf(sung(5)).entries()) await piece(one, number, file);
+    clock.pass(66);
+    await start(one);
+    await recorded(one);
+    const rest = Buffer.concat([sung(3).subarray(0, 44), sung(7).subarray(44 + 4 * 32_000)]);
+    await bring(one, rest, 'I closed the books', { from: '2' });
+    expect((await review(one))[0]).toMatchObject({ response: 'I closed the books', audio_seconds: 7 });
+    expect((await recording(one)).equals(sung(7))).toBe(true);
+  });
+
+  it('tell another browser what was understood, which is the answer where that understands nothing', async () => {
+    const one = await candidate();
+    await start(one);
+    await piece(one, 0, first, 1, 'I closed the books');
+    await piece(one, 1, second, 1, '');
+    expect((await start(one)).body).toMatchObject({ heard: 'I closed the books', next_piece: 2 });
+    await send(app, 'POST', `/api/interviews/${one.id}/end`, one.person);
+    await recorded(one);
+    expect(await review(one)).toMatchObject([{ response: 'I closed the books', source: 'live' }]);
+  });
+
+  it('of a question that is open stay, however old they are', async () => {
+    const one = await candidate();
+    await start(one);
+    await piece(one, 0, first, 1, 'I closed');
+    clock.pass(3700);
+    await rows(app, "insert into pgboss.job (name, data) values ('interview.sweep_pieces', '{}')");
+    const waiting = "select 1 from pgboss.job where name = 'interview.sweep_pieces' and state < 'completed'";
+    await expect.poll(() => rows(app, waiting)).toEqual([]);
+    expect(await piecesLeft(one)).toBe(1);
+    await send(app, 'POST', `/api/interviews/${one.id}/end`, one.person);
+    await recorded(one);
+    expect(await review(one)).toMatchObject([{ response: 'I closed', audio_seconds: 1.92 }]);
+  });
+
   it('of the wrong kind or length are refused', async () => {
     const one = await candidate();
     expect((await piece(one, 0, first)).body.detail).toBe('The interview has not been started.');
@@ -196,6 +288,60 @@ describe('pieces of an answer', () => {
       expect([answer.status, answer.body]).toEqual([404, unknown.body]);
     expect((await piece({ ...one, person: company }, 0, first)).status).toBe(403);
     expect(await piecesLeft(one)).toBe(0);
+  });
+});
+
+describe('what a browser kept while its line was away', () => {
+  it.each(['before it comes', 'as it comes'])(
+    'is taken until a day after an interview that ended %s, and says that it is late',
+    async (when) => {
+      const one = await candidate();
+      await start(one);
+      await piece(one, 0, first, 1, 'I closed');
+      clock.pass(400);
+      if (when === 'before it comes') {
+        const over = "update pgboss.job set start_after = now() where name = 'interview.expire' and state = 'created'";
+        await rows(app, over);
+        await recorded(one);
+      }
+      expect(await bring(one, whole, 'I closed the books')).toMatchObject({ status: 200, body: { is_complete: true } });
+      expect(await review(one)).toMatchObject([{ response: 'I closed the books', audio_seconds: 5, late: true }]);
+      const other = await candidate();
+      await start(other);
+      await send(app, 'POST', `/api/interviews/${other.id}/end`, other.person);
+      clock.pass(86_401);
+      await bring(other, whole, 'I closed the books');
+      expect(await review(other)).toMatchObject([{ response: 'No response received', audio_url: null }]);
+    },
+  );
+});
+
+describe('words that come late', () => {
+  it('stand behind what was understood where they are typed, and never in place of it', async () => {
+    const one = await candidate();
+    await start(one);
+    await piece(one, 0, first, 1, 'I closed the books');
+    clock.pass(66);
+    await start(one);
+    await recorded(one);
+    await respond(one, { response: 'of twelve companies', sequence: '1', source: 'typed' });
+    expect((await review(one))[0]).toMatchObject({ response: 'I closed the books\nof twelve companies', late: true });
+    await respond(one, { response: 'of twelve companies', sequence: '1', source: 'typed' });
+    expect((await review(one))[0].response, 'once').toBe('I closed the books\nof twelve companies');
+  });
+
+  it.each(['before', 'after'])('go on with a draft %s the sound before it is a recording', async (when) => {
+    const one = await candidate();
+    await start(one);
+    await piece(one, 0, first, 1, 'I closed the books of many companies');
+    const form = { typing: 'true', sequence: '1', typed: 'I also' };
+    await send(app, 'POST', `/api/interviews/${one.id}/answering`, { token: one.person.token, form });
+    clock.pass(66);
+    await start(one);
+    if (when === 'after') await recorded(one);
+    await respond(one, { response: 'I also wrote reports', sequence: '1', source: 'typed' });
+    await recorded(one);
+    expect((await review(one))[0].response).toBe('I closed the books of many companies\nI also wrote reports');
   });
 });
 

@@ -53,6 +53,7 @@ describe('starting', () => {
       transcription: false,
       next_piece: 0,
       typed: '',
+      heard: '',
     });
     const both = await Promise.all([start(one), start(one)]);
     for (const { body } of both) expect(body).toEqual(opened.body);

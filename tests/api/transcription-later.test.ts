@@ -104,6 +104,35 @@ describe('a recording whose words are missing', () => {
       .toMatchObject({ response: 'I closed the books of twelve companies', source: 'transcription' });
   });
 
+  it('keeps typed words that came late, whatever is understood of it meanwhile', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    behaviour = [(response, request) => void held.then(() => says('I clothed the brooks')(response, request))];
+    const one = await candidate();
+    const { person, id } = one;
+    for (const [number, piece] of piecesOf(speech(3)).entries())
+      await send(app, 'PUT', `/api/interviews/${id}/answers/1/pieces/${number}`, {
+        token: person.token,
+        form: { live: 'I clothed' },
+        files: { piece },
+      });
+    clock.pass(66);
+    await send(app, 'POST', `/api/interviews/${id}/start`, person);
+    await expect.poll(() => asked).toBe(1);
+    await respond(one, { response: 'I closed the books', sequence: '1', source: 'typed' });
+    release();
+    const waiting = "select 1 from pgboss.job where name = 'interview.transcribe' and state < 'completed'";
+    await expect.poll(() => rows(app, waiting)).toEqual([]);
+    const own = await send(app, 'GET', `/api/interviews/${id}/review-interview`, person);
+    expect(own.body.data.interview_history[0]).toMatchObject({
+      response: 'I clothed\nI closed the books',
+      source: 'typed',
+      transcribing: false,
+    });
+  });
+
   it('is left alone as long as the provider asks for', async () => {
     behaviour = [fails(429, { 'retry-after': '4' }), says('At last')];
     const one = await candidate();

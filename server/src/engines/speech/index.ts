@@ -2,8 +2,9 @@
 
 import { onward } from '#platform/observability/trace.ts';
 
+export { joined } from './joined.ts';
 export { hasSpeech } from './silence.ts';
-export { samplesOf, secondsOf, wavOf } from './wav.ts';
+export { bytesPerSecond, samplesOf, secondsOf, wavOf } from './wav.ts';
 
 export interface Speech {
   /** Answers the words of a WAV recording. Throws SpeechError when the provider does not. */

@@ -2,6 +2,7 @@
 
 export const sampleRate = 16_000;
 const bytesPerSample = 2;
+export const bytesPerSecond = sampleRate * bytesPerSample;
 const headerBytes = 44;
 const mostParts = 100;
 
@@ -43,7 +44,7 @@ export function wavOf(parts: readonly Uint8Array[]): Buffer {
   header.writeUInt16LE(1, 20); // PCM
   header.writeUInt16LE(1, 22); // mono
   header.writeUInt32LE(sampleRate, 24);
-  header.writeUInt32LE(sampleRate * bytesPerSample, 28);
+  header.writeUInt32LE(bytesPerSecond, 28);
   header.writeUInt16LE(bytesPerSample, 32);
   header.writeUInt16LE(bytesPerSample * 8, 34);
   header.write('data', 36);
@@ -53,5 +54,5 @@ export function wavOf(parts: readonly Uint8Array[]): Buffer {
 
 /** How long these samples sound. */
 export function secondsOf(samples: Uint8Array): number {
-  return samples.length / bytesPerSample / sampleRate;
+  return samples.length / bytesPerSecond;
 }

@@ -4,18 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UploadedFile } from '@saring/contract';
 import { meaningOf, noResponse, totalQuestions } from '@saring/contract/domain';
 import { type ApplicationRow, lockApplication, speechFor } from '#features/applications/core/index.ts';
-import { dropFiles, storing } from '#features/files/index.ts';
+import { storing } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
+import { storeBelated, takeBelated } from './belated.ts';
 import { complete, finish } from './ending.ts';
 import { pieceCount } from './piece-store.ts';
 import { type Position, positionOf, refuseSuspended, takeable } from './position.ts';
 import { type Next, questionAfter } from './questions.ts';
 import { beginsAt, firstQuestion, longestSeconds, openQuestion, receive, secondsFor, standing } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
-import { attachSound, recordFromPieces, type Sound, takeSound } from './sound.ts';
+import { attachSound, behindPieces, recordFromPieces, type Sound, takeSound } from './sound.ts';
 import {
   type AnswerRow,
   accommodationOf,
@@ -23,7 +24,6 @@ import {
   insertInterview,
   insertQuestion,
   interviewOf,
-  lockAnswer,
   lockInterview,
   questionsElsewhere,
   saveAnswer,
@@ -39,6 +39,8 @@ export interface Given {
   source: string;
   /** How many pieces of sound the page sent of it. */
   pieces: number;
+  /** The number of the piece with which the recording begins. */
+  from: number;
   /** The interview ends with it. */
   last: boolean;
   tab: string | null;
@@ -57,7 +59,7 @@ export async function startInterview(
   actor: Actor,
   id: string,
   { tab, reading, typing }: Manner,
-): Promise<Position & { nextPiece: number; typed: string; transcription: boolean }> {
+): Promise<Position & { nextPiece: number; typed: string; heard: string; transcription: boolean }> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
   if (!(await interviewOf(world.db, id))) {
@@ -72,9 +74,9 @@ export async function startInterview(
     const where = standing(interview, answers, now);
     const typed = openQuestion(answers)?.typedSoFar ?? null;
     if (where.kind === 'open') {
-      const { next } = await pieceCount(world.db, id, where.sequence);
+      const { next, heard } = await pieceCount(world.db, id, where.sequence);
       const transcription = speechFor(world, application) !== null;
-      return { ...positionOf(interview, answers, now), nextPiece: next, typed: typed ?? '', transcription };
+      return { ...positionOf(interview, answers, now), nextPiece: next, typed: typed ?? '', heard, transcription };
     }
     if (where.kind === 'complete') break;
     if (where.kind === 'time_over') await finish(world, application, 'time', now);
@@ -137,18 +139,12 @@ export async function respond(
 ): Promise<Position> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
-  const interview = await interviewOf(world.db, id);
-  if (!interview) throw fail('interview_not_started');
-  const answers = await answersOf(world.db, id);
-  await refuseOtherTab(world, id, interview.tab, given.tab);
-  const reception = receive(interview, answers, given.sequence, now);
+  const { interview, answers, reception } = await received(world, application, given, now);
   if (reception.kind === 'not_asked') throw invalid('sequence', words.later('notAsked'));
-  if (reception.kind === 'over') {
-    if (interview.state !== 'complete') await finish(world, application, 'time', now);
-    throw fail('interview_complete');
-  }
+  if (reception.kind === 'over') throw fail('interview_complete');
   if (reception.kind === 'repeat') return positionOf(interview, answers, now);
-  const sound = audio ? await takeSound(world, audio.bytes, application) : null;
+  const place = { id, sequence: reception.sequence, from: given.from };
+  const sound = audio ? await takeSound(world, await behindPieces(world, audio.bytes, place), application) : null;
   const response = given.response.trim();
   const empty = response === '' || response === noResponse;
   const answer = {
@@ -162,11 +158,24 @@ export async function respond(
     last: given.last,
   };
   if (reception.kind === 'belated') {
-    if (!empty || sound)
-      await storing(world, [sound], () => world.db.transaction((tx) => storeBelated(world, tx, id, answer)));
+    if (!empty || sound) await storing(world, [sound], () => takeBelated(world, id, answer));
     return positionOf(interview, answers, now);
   }
   return answerWith(world, application, answers, answer);
+}
+
+/** What becomes of an answer. An interview whose time is over is ended first: of what nobody had handed in then it may be more. */
+async function received(world: World, application: ApplicationRow, { sequence, tab }: Given, now: Date) {
+  const { id } = application;
+  for (let ended = false; ; ended = true) {
+    const interview = await interviewOf(world.db, id);
+    if (!interview) throw fail('interview_not_started');
+    const answers = await answersOf(world.db, id);
+    if (!ended) await refuseOtherTab(world, id, interview.tab, tab);
+    const reception = receive(interview, answers, sequence, now);
+    if (reception.kind !== 'over' || interview.state === 'complete') return { interview, answers, reception };
+    await finish(world, application, 'time', now);
+  }
 }
 
 interface NewAnswer {
@@ -185,24 +194,11 @@ interface NewAnswer {
 async function store(world: World, tx: Executor, id: string, answer: NewAnswer, answeredAt: Date): Promise<void> {
   const { sequence, sound, pieces, last: _, ...values } = answer;
   await saveAnswer(tx, id, sequence, { ...values, answeredAt });
-  if (sound) await attachSound(world, tx, { applicationId: id, sequence, source: values.source }, sound);
-  else await recordFromPieces(world, tx, id, sequence, pieces);
-}
-
-/** Stores what comes of an answer after all that was skipped or closed; a recording that was made of its pieces is shorter and goes. */
-async function storeBelated(world: World, tx: Executor, id: string, answer: NewAnswer): Promise<void> {
-  const { sequence, response, source, late, sound } = answer;
-  const before = await lockAnswer(tx, id, sequence);
-  if (!before) return;
-  const typed = before.typedSoFar;
-  // Its pieces were understood meanwhile.
-  if (before.source !== 'none' && typed === null) return;
-  // A draft that another browser has kept is older than what was typed on elsewhere.
-  const adds = typed === null || (response !== noResponse && response.length > typed.length);
-  if (adds) await saveAnswer(tx, id, sequence, { response, source, late, typedSoFar: null });
-  if (!sound) return;
-  await attachSound(world, tx, { applicationId: id, sequence, source: adds ? source : 'typed' }, sound);
-  await dropFiles(world, tx, [before.audioFileId]);
+  if (!sound) return recordFromPieces(world, tx, id, sequence, pieces);
+  // What another browser sent may be longer than what this one has.
+  const isShorter = sound.seconds !== null && sound.seconds < (await pieceCount(tx, id, sequence)).seconds;
+  if (isShorter) await recordFromPieces(world, tx, id, sequence, 0);
+  else await attachSound(world, tx, { applicationId: id, sequence, source: values.source }, sound);
 }
 
 /** Stores the answer of the open question together with the next question, or the end; of two at once, one counts. */
@@ -254,6 +250,9 @@ async function take(
       const place = { applicationId: id, sequence: sequence + 1, ...clock };
       await insertQuestion(tx, { ...place, question, criterion, criterionText });
     } else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);
+  } else if (answer.typedSoFar === null && (answer.sound || answer.response !== noResponse)) {
+    // Its question was closed while the next one was composed.
+    await storeBelated(world, tx, id, answer);
   }
   const settled = await interviewOf(tx, id);
   return positionOf(settled ?? interview, await answersOf(tx, id), world.clock.now());

@@ -7,7 +7,26 @@ import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
 import { correctUntil } from './rules.ts';
-import { answersOf, interviewOf, saveAnswer } from './store.ts';
+import { answersOf, interviewOf, saveAnswer, soundsOf } from './store.ts';
+
+/** Until when what was heard may be corrected, by application: of those whose day is not over, and of whom anything was heard. */
+export async function correctable(
+  world: World,
+  taken: readonly { id: string; completedAt: Date | null }[],
+): Promise<Map<string, Date>> {
+  const now = world.clock.now();
+  const until = new Map(
+    taken.flatMap(({ id, completedAt }) => (completedAt ? [[id, correctUntil(completedAt)] as const] : [])),
+  );
+  const open = [...until].filter(([, end]) => now <= end);
+  if (open.length === 0) return new Map();
+  const sounds = await soundsOf(
+    world.db,
+    open.map(([id]) => id),
+  );
+  const heard = new Set(sounds.filter(wasHeard).map(({ applicationId }) => applicationId));
+  return new Map(open.filter(([id]) => heard.has(id)));
+}
 
 /** The words as they were heard are no correction, and no words take one back. */
 export async function correctAnswer(

@@ -6,6 +6,7 @@ import { transcribeLater } from './transcription.ts';
 import { remindOfWishes, tellOfWish } from './wish-tasks.ts';
 
 export { analyseApplication, correctedMarks, interviewDetails, turnsOf } from './analysis.ts';
+export { correctable } from './correction.ts';
 export { interviewsBindings } from './routes.ts';
 export { correctUntil } from './rules.ts';
 export {

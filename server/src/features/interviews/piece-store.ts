@@ -1,5 +1,6 @@
 /** Rows of the sound under way. The two statements of a piece are prepared: 250 of them a second must fit beside everything else. */
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { bytesPerSecond } from '#engines/speech/index.ts';
 import { type Executor, preparedRows } from '#platform/db/db.ts';
 import { interviewPieces } from './tables.ts';
 
@@ -88,20 +89,27 @@ export async function piecesOf(db: Executor, applicationId: string, sequence: nu
     .orderBy(asc(interviewPieces.number));
 }
 
-/** How many pieces of an answer there are, and the number that comes next. */
-export async function pieceCount(
-  db: Executor,
-  applicationId: string,
-  sequence: number,
-): Promise<{ count: number; next: number }> {
+interface Pieces {
+  count: number;
+  next: number;
+  seconds: number;
+  /** The last words that came with them. */
+  heard: string;
+}
+
+/** How many pieces of an answer there are, the number that comes next, how long they are, and what was understood. */
+export async function pieceCount(db: Executor, applicationId: string, sequence: number): Promise<Pieces> {
+  const { number, samples, live } = interviewPieces;
   const rows = await db
     .select({
       count: sql<number>`count(*)::int`,
+      seconds: sql<number>`coalesce(sum(octet_length(${samples})), 0)::float8 / ${bytesPerSecond}`,
+      heard: sql<string>`coalesce((array_agg(${live} order by ${number} desc) filter (where ${live} ~ '\\S'))[1], '')`,
       next: sql<number>`coalesce(max(${interviewPieces.number}) + 1, 0)::int`,
     })
     .from(interviewPieces)
     .where(ofAnswer(applicationId, sequence));
-  return rows[0] ?? { count: 0, next: 0 };
+  return rows[0] ?? { count: 0, next: 0, seconds: 0, heard: '' };
 }
 
 export async function deletePieces(db: Executor, applicationId: string, sequence: number): Promise<void> {

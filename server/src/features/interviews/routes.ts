@@ -35,7 +35,7 @@ export function interviewsBindings(world: World): Binding[] {
 }
 
 function openedView(position: Awaited<ReturnType<typeof startInterview>>, clock: ReturnType<typeof clockView>) {
-  const { sequence, question, totalSeconds, interviewExpiresAt, transcription, nextPiece, typed } = position;
+  const { sequence, question, totalSeconds, interviewExpiresAt, transcription, nextPiece, typed, heard } = position;
   return {
     sequence: sequence ?? 1,
     question: question ?? '',
@@ -47,6 +47,7 @@ function openedView(position: Awaited<ReturnType<typeof startInterview>>, clock:
     transcription,
     nextPiece,
     typed,
+    heard,
   };
 }
 
@@ -80,6 +81,7 @@ function courseBindings(world: World): Binding[] {
         sequence: body.sequence ?? null,
         source: body.source ?? 'live',
         pieces: body.pieces ?? 0,
+        from: body.from ?? 0,
         last: body.last ?? false,
         tab: query.tab ?? null,
       };

@@ -19,6 +19,8 @@ const seconds = (moment: Date) => (moment.getTime() - zero) / 1000;
 const interview = (timeFactor = 1, state = 'open') => ({
   startedAt: at(0),
   state,
+  completedAt: state === 'complete' ? at(60) : null,
+  endedBy: state === 'complete' ? 'time' : null,
   timeFactor,
 });
 /** A question asked and answered so many seconds after the start. */
@@ -30,6 +32,7 @@ const answer = (sequence: number, asked: number, answered: number | null = null,
   answeredAt: answered === null ? null : at(answered),
   source: answered === null ? null : (source ?? 'live'),
   typedSoFar: null,
+  late: false,
 });
 
 describe('where an interview stands when somebody comes back', () => {
@@ -65,6 +68,20 @@ describe('an answer that arrives', () => {
     ['after the grace', second, 2, 95.001, { kind: 'take', sequence: 2, late: true }],
     ['a second time', second, 1, 60, { kind: 'repeat' }],
     ['for one that was skipped', [answer(1, 0, 70, 'none'), answer(2, 70)], 1, 80, { kind: 'belated', sequence: 1 }],
+    [
+      'for one that was skipped, whose pieces were understood meanwhile',
+      [{ ...answer(1, 0, 70, 'live'), late: true }, answer(2, 70)],
+      1,
+      80,
+      { kind: 'belated', sequence: 1 },
+    ],
+    [
+      'a second time for one that was typed late',
+      [{ ...answer(1, 0, 70, 'typed'), late: true }],
+      1,
+      80,
+      { kind: 'repeat' },
+    ],
     ['for one that was not asked', second, 4, 60, { kind: 'not_asked' }],
     ['after the whole', second, 2, 316, { kind: 'over' }],
     ['when nothing is open', [answer(1, 0, 30)], null, 40, { kind: 'over' }],
@@ -76,6 +93,15 @@ describe('an answer that arrives', () => {
     const complete = interview(1, 'complete');
     expect(receive(complete, second, 2, at(60))).toEqual({ kind: 'over' });
     expect(receive(complete, second, 1, at(60))).toEqual({ kind: 'repeat' });
+  });
+
+  it('within a day of the end is taken where nobody had handed it in', () => {
+    const complete = interview(1, 'complete');
+    const skipped = [answer(1, 0, 60, 'none')];
+    expect(receive(complete, skipped, 1, at(60 + 86_400))).toEqual({ kind: 'belated', sequence: 1 });
+    // Its first pieces were understood meanwhile.
+    expect(receive(complete, [answer(1, 0, 60)], 1, at(100))).toEqual({ kind: 'belated', sequence: 1 });
+    expect(receive(complete, skipped, 1, at(61 + 86_400))).toEqual({ kind: 'repeat' });
   });
 });
 

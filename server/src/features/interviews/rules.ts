@@ -26,6 +26,8 @@ export interface Asked extends Clock {
   answeredAt: Date | null;
   source: string | null;
   typedSoFar: string | null;
+  /** After its time and the grace, or never handed in. */
+  late: boolean;
 }
 
 export interface Started {
@@ -156,27 +158,46 @@ export type Reception =
   | { kind: 'take'; sequence: number; late: boolean }
   /** Answered before: nothing is stored, the caller hears where the interview stands. */
   | { kind: 'repeat' }
-  /** It had been skipped, or was closed with what was typed so far, and now arrives after all: kept, with a mark. */
+  /** It had been skipped, or was closed with what there was of it so far, and now arrives after all: kept, with a mark. */
   | { kind: 'belated'; sequence: number }
   | { kind: 'not_asked' }
   | { kind: 'over' };
 
 /** What to do with an answer. `sequence` is what the caller says it answers, if it says so. */
-export function receive(interview: Started, asked: readonly Asked[], sequence: number | null, now: Date): Reception {
+export function receive(
+  interview: Started & Ended,
+  asked: readonly Asked[],
+  sequence: number | null,
+  now: Date,
+): Reception {
   const known = sequence === null ? null : (asked.find((item) => item.sequence === sequence) ?? null);
-  const timeOver = isTimeOver(interview, asked, now);
-  if (interview.state === 'complete' || timeOver) {
-    return known?.answeredAt && interview.state === 'complete' ? { kind: 'repeat' } : { kind: 'over' };
-  }
-  if (known?.answeredAt)
-    return known.source === 'none' || known.typedSoFar !== null
-      ? { kind: 'belated', sequence: known.sequence }
-      : { kind: 'repeat' };
+  const complete = interview.state === 'complete';
+  if (known?.answeredAt && mayGrow(known, interview) && isStillTaken(interview, now))
+    return { kind: 'belated', sequence: known.sequence };
+  if (complete || isTimeOver(interview, asked, now)) return { kind: known?.answeredAt && complete ? 'repeat' : 'over' };
+  if (known?.answeredAt) return { kind: 'repeat' };
   const open = openQuestion(asked);
   if (!open) return { kind: 'over' };
   if (sequence !== null && sequence !== open.sequence) return { kind: 'not_asked' };
   return { kind: 'take', sequence: open.sequence, late: isLate(interview, open, now) };
 }
+
+interface Ended {
+  endedBy: string | null;
+  completedAt: Date | null;
+}
+
+/** Whether a closed answer may be less than its person gave: nobody handed it in, or the pieces of its sound were understood meanwhile. */
+export function mayGrow(
+  { source, typedSoFar, late, answeredAt }: Pick<Asked, 'source' | 'typedSoFar' | 'late' | 'answeredAt'>,
+  { endedBy, completedAt }: Ended,
+): boolean {
+  const byClock = endedBy === 'time' && answeredAt?.getTime() === completedAt?.getTime();
+  return source === 'none' || typedSoFar !== null || ((late || byClock) && source !== 'typed');
+}
+
+/** What a browser kept of an interview that ended while its line was away comes within the day in which words may be corrected. */
+const isStillTaken = ({ completedAt }: Ended, now: Date) => completedAt === null || now <= correctUntil(completedAt);
 
 /** What to do with a piece of an answer's sound. */
 export type PieceReception =

@@ -1,7 +1,8 @@
 /** The sound of an answer: taken in pieces while the person speaks, and made one recording. */
-import { hasSpeech, samplesOf, secondsOf, wavOf } from '#engines/speech/index.ts';
+import { fileLimits } from '@saring/contract';
+import { hasSpeech, joined, samplesOf, secondsOf, wavOf } from '#engines/speech/index.ts';
 import { type ApplicationRow, applicationById, speechFor } from '#features/applications/core/index.ts';
-import { insertFile, storing, type Taken, takeRecording } from '#features/files/index.ts';
+import { fileById, insertFile, storing, type Taken, takeRecording } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
@@ -11,7 +12,7 @@ import type { World } from '#world';
 import { deletePieces, insertPiece, pieceCount, piecesOf, placeOf } from './piece-store.ts';
 import { graceSeconds, receivePiece } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
-import { type AnswerRow, lockAnswer, saveAnswer } from './store.ts';
+import { type AnswerRow, answersOf, lockAnswer, saveAnswer } from './store.ts';
 import { changeWords, ofAnswer, transcribeLater } from './transcription.ts';
 import { words } from './words.ts';
 
@@ -55,8 +56,11 @@ export async function takePiece(world: World, actor: Actor, piece: Piece, wav: U
 /** Once nothing more is taken. Of several pieces that come late one task is enough, but each must have one after it. */
 async function addRecordingTask(world: World, tx: Executor, id: string, sequence: number, answeredAt: Date) {
   const after = new Date(answeredAt.getTime() + (graceSeconds + 1) * 1000);
-  await world.queue.add(tx, makeRecording.name, { applicationId: id, sequence }, { after });
+  await world.queue.add(tx, makeRecording.name, { applicationId: id, sequence }, { after, retries: recordingTries });
 }
+
+/** Nobody asks for a recording that was given up: what is out of order may take a while. */
+const recordingTries = 20;
 
 /**
  * Makes the pieces of a closed answer its recording: at once where `expected` of them are there, else when no more can
@@ -72,7 +76,7 @@ export async function recordFromPieces(
   const { count } = await pieceCount(tx, id, sequence);
   if (count === 0) return;
   if (count < expected) return addRecordingTask(world, tx, id, sequence, world.clock.now());
-  await world.queue.add(tx, makeRecording.name, { applicationId: id, sequence });
+  await world.queue.add(tx, makeRecording.name, { applicationId: id, sequence }, { retries: recordingTries });
 }
 
 /** A recording that is still to be stored. */
@@ -94,6 +98,28 @@ export async function takeSound(world: World, wav: Uint8Array, application: Appl
   };
 }
 
+/** A recording that begins with piece number `from`, behind what is here of before it: the pieces, or their recording. */
+export async function behindPieces(
+  world: World,
+  wav: Uint8Array,
+  { id, sequence, from }: { id: string; sequence: number; from: number },
+): Promise<Uint8Array> {
+  const samples = from > 0 ? samplesOf(wav) : null;
+  if (!samples || samples.length === 0) return wav;
+  const before = (await piecesOf(world.db, id, sequence)).filter(({ number }) => number < from);
+  const earlier = before.length > 0 ? null : await recordedSamples(world, id, sequence);
+  const parts = earlier ? joined(earlier, samples) : [...before.map((piece) => piece.samples), samples];
+  const whole = wavOf(parts);
+  return whole.length > fileLimits.recording ? wav : whole;
+}
+
+/** Of an answer whose pieces are a recording by now. */
+async function recordedSamples(world: World, id: string, sequence: number): Promise<Buffer | null> {
+  const answer = (await answersOf(world.db, id)).find((row) => row.sequence === sequence);
+  const file = answer?.audioFileId ? await fileById(world.db, answer.audioFileId) : null;
+  return file && samplesOf(await world.files.get(file.key));
+}
+
 /** Ties a recording to its answer, in place of its pieces, and has it transcribed where its words are still missing. */
 export async function attachSound(
   world: World,
@@ -107,7 +133,9 @@ export async function attachSound(
   await saveAnswer(tx, applicationId, sequence, {
     audioFileId: file.id,
     audioSeconds: seconds,
-    ...(wanted ? { transcription: 'waiting', transcriptionTries: 0 } : {}),
+    // What is typed is turned into words no longer.
+    transcription: wanted ? 'waiting' : null,
+    transcriptionTries: 0,
   });
   await deletePieces(tx, applicationId, sequence);
   if (wanted) await world.queue.add(tx, transcribeLater.name, { applicationId, sequence });
@@ -124,7 +152,7 @@ export async function joinPieces(world: World, applicationId: string, sequence: 
     if (!answer?.answeredAt) return;
     // The whole recording came in the meantime, or its time is over.
     if (answer.audioFileId || answer.audioDeletedAt) return deletePieces(tx, applicationId, sequence);
-    const live = pieces.at(-1)?.live.trim() ?? '';
+    const live = pieces.findLast((piece) => piece.live.trim() !== '')?.live.trim() ?? '';
     const words = live === '' ? null : wordsWith(live, answer);
     if (words) await changeWords(world, tx, answer, words);
     await attachSound(world, tx, { ...answer, source: words?.source ?? answer.source ?? 'none' }, sound);
@@ -135,6 +163,8 @@ export async function joinPieces(world: World, applicationId: string, sequence: 
 /** What was said while the pieces came, before what was typed where nobody handed in the answer; null where words were handed in. */
 function wordsWith(live: string, { source, response, typedSoFar }: AnswerRow) {
   if (source === 'none') return { response: live, source: 'live' } as const;
+  // Whoever goes on by typing in another browser finds them in the field.
+  if (response?.startsWith(live)) return null;
   return source === 'typed' && typedSoFar !== null
     ? ({ response: `${live}\n${response}`, source: 'typed' } as const)
     : null;

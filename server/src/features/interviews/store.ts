@@ -57,6 +57,15 @@ export async function answersOf(db: Executor, applicationId: string): Promise<An
     .orderBy(asc(interviewAnswers.sequence));
 }
 
+/** How each of their answers was taken up. */
+export async function soundsOf(db: Executor, applicationIds: readonly string[]) {
+  const { applicationId, source, audioSeconds } = interviewAnswers;
+  return db
+    .select({ applicationId, source, audioSeconds })
+    .from(interviewAnswers)
+    .where(inArray(applicationId, [...applicationIds]));
+}
+
 interface OfPerson {
   id: string;
   userId: string;

@@ -4,7 +4,7 @@ import { applicationById } from '#features/applications/core/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { finish } from './ending.ts';
-import { answersWithPiecesBefore, deletePieces } from './piece-store.ts';
+import { answersWithPiecesBefore } from './piece-store.ts';
 import { joinPieces } from './sound.ts';
 
 const payload = z.object({ applicationId: z.string() });
@@ -20,7 +20,7 @@ export const expire = task<World, typeof payload>({
 
 const hourMilliseconds = 3_600_000;
 
-/** Pieces that came after their recording was made, or whose task was lost. */
+/** Pieces that came after their recording was made, or whose task was lost; those of an answer that is open stay. */
 export const sweepPieces = task<World, z.ZodObject>({
   name: 'interview.sweep_pieces',
   payload: z.object({}),
@@ -29,7 +29,6 @@ export const sweepPieces = task<World, z.ZodObject>({
     const before = new Date(world.clock.now().getTime() - hourMilliseconds);
     for (const { applicationId, sequence } of await answersWithPiecesBefore(world.db, before)) {
       await joinPieces(world, applicationId, sequence);
-      await deletePieces(world.db, applicationId, sequence);
     }
   },
 });

@@ -67,7 +67,8 @@ async function transcribeKept(world: World, applicationId: string, sequence: num
   const heard = file && speech ? await hear(world, speech, file) : { pause: null };
   await world.db.transaction(async (tx) => {
     const now = await lockAnswer(tx, applicationId, sequence);
-    if (now?.transcription !== 'waiting') return;
+    // A longer recording that came meanwhile has a task of its own.
+    if (now?.transcription !== 'waiting' || now.audioFileId !== answer.audioFileId) return;
     if ('text' in heard) {
       await saveAnswer(tx, applicationId, sequence, { transcription: 'done' });
       if (heard.text !== '') await changeWords(world, tx, now, { response: heard.text, source: 'transcription' });

@@ -73,7 +73,7 @@ test('each file shows in its own area how far it is, and can be called back and 
   await page.goto(`/user/cvupload/${link}`);
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume, 'mine.pdf'));
   const sijil = await file(['Sijil'], 'sijil.pdf');
-  sijil.buffer = Buffer.concat([sijil.buffer, Buffer.alloc(600_000, '%\n')]);
+  sijil.buffer = Buffer.concat([sijil.buffer, Buffer.alloc(3_000_000, '%\n')]);
   await page.getByLabel('Certification', { exact: true }).setInputFiles(sijil);
   await page.getByLabel('Expected Salary').fill('RM 4,500');
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
@@ -86,6 +86,7 @@ test('each file shows in its own area how far it is, and can be called back and 
       uploadThroughput,
     });
 
+  // For fifty seconds: at another speed, what is under way would be sent at once.
   await speed(60_000);
   await apply.click();
   await expect(page.getByRole('progressbar', { name: 'Upload of Resume' })).toHaveAttribute('aria-valuenow', '100');
@@ -93,8 +94,6 @@ test('each file shows in its own area how far it is, and can be called back and 
     'aria-valuenow',
     /^[1-9]\d?$/,
   );
-  // Or it could be over before it is cancelled.
-  await speed(1000);
   await page.getByRole('button', { name: 'Cancel the upload of Certification' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByLabel('Expected Salary')).toHaveValue('RM 4,500');
@@ -321,6 +320,13 @@ test('a telephone is told once that a larger screen is better, mails itself the 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
 
+  // Whoever zooms in while they write is told so, and is back in the field.
+  const salary = page.getByRole('textbox', { name: 'Expected Salary' });
+  await salary.focus();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.setViewportSize({ width: 887, height: 800 });
+  await expect(salary).toBeFocused();
   await page.setViewportSize({ width: 360, height: 640 });
   await dialog.getByRole('button', { name: 'Send the link to my email' }).click();
   await expect(dialog.getByText('The link is on its way to your email address.')).toBeVisible();
@@ -329,6 +335,7 @@ test('a telephone is told once that a larger screen is better, mails itself the 
   await expect.poll(async () => (await mails()).map(({ text }) => text).join()).toContain(`/user/cvupload/${link}`);
   await dialog.getByRole('button', { name: 'Continue on this device' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(salary).toBeFocused();
   await page.reload();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
   await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
@@ -370,6 +377,74 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await database.end();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+});
+
+/** Presses Apply, and loads the page anew while the server keeps what it has whole: its answer finds nobody. */
+async function applyAndLoseTheAnswer(page: Page, databaseUrl: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await database.query('begin');
+    await database.query('lock table applications in exclusive mode');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    const waiting = "select 1 from pg_locks where relation = 'applications'::regclass and not granted";
+    await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(1);
+    await expect(page.getByText('Checking…').first()).toBeVisible();
+    // Now: after a while the server gives up waiting, and nothing is under way any more.
+    expect(await page.getByRole('button', { name: 'Cancel the upload of' }).count()).toBe(0);
+    await page.reload();
+  } finally {
+    // Also what it holds is let go of.
+    await database.end();
+  }
+}
+
+test('an application whose answer is lost with the page counts once: the form says that it may have arrived, and leads on', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const [job, another] = [await buildJob(company), await buildJob(company, { jobTitle: 'Auditor' })];
+  const person = await buildApplicant(server);
+  const page = await window();
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  const sentTo = async ({ id }: { id: string }) => {
+    const { data } = await call(person.client, api.applications.own, { params: { id: person.username } });
+    return data.applications.filter(({ jobId }) => jobId === id);
+  };
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  const lose = async (to: { id: string }) => {
+    const link = `/user/cvupload/${await buildLink(company, to.id)}`;
+    await page.goto(link);
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+    await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
+    await expect.poll(() => keptFilesOf(page)).toBe(1);
+    await applyAndLoseTheAnswer(page, server.databaseUrl);
+    await expect.poll(async () => (await sentTo(to)).length).toBe(1);
+    await expect(page.getByText('it is not known whether that arrived')).toBeVisible();
+    await expect(page.getByText('It is not sent yet.')).toHaveCount(0);
+    return link;
+  };
+
+  await lose(job);
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await apply.click();
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+  expect(await sentTo(job)).toHaveLength(1);
+
+  // Whoever takes back what arrived applies anew with the same words.
+  const link = await lose(another);
+  await page.goto(`/user/application/${(await sentTo(another))[0]?.id}`);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Your application has been withdrawn.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('What you typed before is back. It is not sent yet.')).toBeVisible();
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await apply.click();
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+  expect((await sentTo(another)).map(({ status }) => status).sort()).toEqual(['Pending', 'Withdrawn']);
 });
 
 test('whoever applies a fourth time is asked before all is withdrawn, and keeps what was sent', async ({

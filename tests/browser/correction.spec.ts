@@ -23,7 +23,11 @@ test('what was heard is read and corrected by who said it, and both stand with t
   await call(person.client, api.interviews.generateAnalysis, { params });
   const page = await window();
   await enter(page, person.token, 'user');
-  await page.goto(`/user/application/${id}`);
+  await page.goto('/user/cdashboard');
+  await page
+    .getByRole('link', { name: /^read what was heard of your interview for .+ and correct it$/ })
+    .press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/user/application/${id}$`));
   await expect(page.getByText(/Until .+ you can correct the words of a spoken answer/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct these words: answer 3' })).toHaveCount(0);
   await expectSound(page);

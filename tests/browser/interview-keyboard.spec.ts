@@ -6,6 +6,7 @@ import { heardOf, hears, keepsFocus, press } from './ear.ts';
 import {
   buildCandidate,
   countAsked,
+  enterHeard,
   enterRoom,
   enterUnheard,
   onQuestion,
@@ -15,8 +16,6 @@ import {
 } from './interview-world.ts';
 import { tabTo } from './steps.ts';
 import { expect, fakeSpeechRecognition, test } from './world.ts';
-
-test.setTimeout(300_000);
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
 const inDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
@@ -67,10 +66,7 @@ test('whoever speaks goes on by keyboard from the start to the end, and a dialog
   server,
   window,
 }) => {
-  const one = await buildCandidate(server);
-  const page = await window();
-  await fakeSpeechRecognition(page, answers);
-  await enterRoom(page, one);
+  const { one, page } = await enterHeard(server, window);
   await startByKeyboard(page);
   await hears(page, /^Question 1 of 6: /);
   await expect(startOf(page)).toBeFocused();

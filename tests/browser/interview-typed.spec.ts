@@ -5,11 +5,13 @@ import { hears } from './ear.ts';
 import {
   begin,
   buildCandidate,
-  clock,
+  clockFrom,
   countAsked,
   enterRoom,
   enterUnheard,
+  goOnUnheard,
   next,
+  noteClock,
   onQuestion,
   openRoom,
   paste,
@@ -18,8 +20,6 @@ import {
 } from './interview-world.ts';
 import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, openWindow, test } from './world.ts';
-
-test.setTimeout(300_000);
 
 test('what is typed outlives its tab until the server has it, and goes when the person leaves', async ({
   server,
@@ -55,12 +55,7 @@ test('what is typed is there in another browser, where this one never comes back
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Reconciled');
   await told;
   await page.context().close();
-  const other = await window();
-  await withoutRecognition(other);
-  await logIn(other, one.person.username);
-  await other.waitForURL(/dashboard/);
-  await other.goto(`/interview?applicationId=${one.id}`);
-  await onQuestion(other, 1);
+  const other = await goOnUnheard(window, one);
   await expect(other.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Reconciled');
 });
 
@@ -137,6 +132,7 @@ test('over plain HTTP in a network all works but the microphone, and the page sa
   const one = await buildCandidate(server);
   const url = server.url.replace('127.0.0.1', 'saring.lan');
   const page = await openWindow(browser, { ...server, url }, complaints);
+  await noteClock(page);
   await logIn(page, one.person.username);
   await page.waitForURL(/dashboard/);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -144,7 +140,7 @@ test('over plain HTTP in a network all works but the microphone, and the page sa
   await expect(page.getByText('This address is not secure (http), so the browser gives no microphone.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'I type' })).toBeChecked();
   await begin(page);
-  expect(await clock(page)).toBeGreaterThan(80);
+  expect(await clockFrom(page)).toBeGreaterThan(80);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
   await next(page);
   await onQuestion(page, 2);

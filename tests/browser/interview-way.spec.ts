@@ -15,8 +15,6 @@ import {
 import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, recognitionsOf, test } from './world.ts';
 
-test.setTimeout(300_000);
-
 /** A recogniser whose maker does not answer. */
 interface Failing {
   start(): void;

@@ -1,10 +1,10 @@
 /** What the journeys of the interview share: somebody who is about to take it, and what the server has of it afterwards. */
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
-import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 import { logIn } from './steps.ts';
-import { expect, type JourneyServer } from './world.ts';
+import { expect, fakeSpeechRecognition, type JourneyServer } from './world.ts';
 
 export interface Candidate {
   company: CompanyPerson;
@@ -18,8 +18,53 @@ export async function buildCandidate(server: JourneyServer): Promise<Candidate> 
   return { company, person, id: await buildApplication(person, await buildJob(company)) };
 }
 
+/** Twice as much time for each question: a server that starts again on a busy machine takes its time. */
+export async function giveMoreTime({ person, id }: Candidate): Promise<void> {
+  await call(person.client, api.interviews.chooseAccommodations, {
+    params: { id },
+    body: { timeFactor: 2, typedAnswers: false },
+  });
+}
+
+/** A stretch in which the page's clock went down: what stood beside it, where it began, and whether sound was recorded in it. */
+interface Run {
+  label: string;
+  from: number;
+  recording: boolean;
+}
+
+/** Keeps each stretch from the first line of every page on: whoever looks on a busy machine looks late. */
+export async function noteClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const runs: Run[] = [];
+    let last = 0;
+    Object.assign(window, { runs });
+    new MutationObserver(() => {
+      const timer = document.querySelector('[role=timer]');
+      const row = timer?.parentElement;
+      if (!timer || !row) return;
+      const [minutes = 0, seconds = 0] = (timer.textContent ?? '').split(':').map(Number);
+      const label = row.querySelector('p')?.textContent ?? '';
+      const left = minutes * 60 + seconds;
+      if (runs.at(-1)?.label !== label || left > last) runs.push({ label, from: left, recording: false });
+      last = left;
+      const run = runs.at(-1);
+      if (run && row.textContent?.includes('Recording sound')) run.recording = true;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** The stretches since this page was loaded, oldest first. */
+export const runsOf = (page: Page): Promise<Run[]> => page.evaluate(() => (window as unknown as { runs: Run[] }).runs);
+
+/** Seconds that the clock showed first of the newest stretch. */
+export async function clockFrom(page: Page): Promise<number> {
+  return (await runsOf(page)).at(-1)?.from ?? 0;
+}
+
 /** To the green room, before anything was chosen. */
 export async function openRoom(page: Page, { person, id }: Candidate): Promise<void> {
+  await noteClock(page);
   await logIn(page, person.username);
   await page.waitForURL(/dashboard/);
   await page.goto(`/interview?applicationId=${id}`);
@@ -43,6 +88,29 @@ export async function enterUnheard(
   await withoutRecognition(page);
   await enterRoom(page, one);
   return { one, page };
+}
+
+/** Somebody in the green room of a browser that understands what is said. */
+export async function enterHeard(
+  server: JourneyServer,
+  window: () => Promise<Page>,
+): Promise<{ one: Candidate; page: Page }> {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await enterRoom(page, one);
+  return { one, page };
+}
+
+/** Goes on with an interview that was begun, in another browser, which turns no speech into words. */
+export async function goOnUnheard(window: () => Promise<Page>, { person, id }: Candidate): Promise<Page> {
+  const page = await window();
+  await withoutRecognition(page);
+  await logIn(page, person.username);
+  await page.waitForURL(/dashboard/);
+  await page.goto(`/interview?applicationId=${id}`);
+  await onQuestion(page, 1);
+  return page;
 }
 
 /** Counts how often the page asks for camera and microphone, which it gets unless `become` was given the name of a refusal. */
@@ -84,9 +152,9 @@ export async function testMicrophone(page: Page): Promise<void> {
 /** Through the dialog to the first question. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Interview' }).click();
-  await expect(
-    page.getByText('The interview is about to begin! Please be prepared to answer the questions.'),
-  ).toBeVisible();
+  const about = page.getByText('The interview is about to begin! Please be prepared to answer the questions.');
+  // Whoever looks late finds the question there.
+  await expect(about.or(page.getByText('Question 1 of 6', { exact: true })).first()).toBeVisible();
   await onQuestion(page, 1);
 }
 

@@ -25,7 +25,7 @@ test('marks that a job shows before a decision are told on the home and on the p
   await page.goto('/user/cdashboard');
   const next = page.getByRole('region', { name: 'What comes next' });
   await expect(next).toContainText('Nothing to do now.');
-  await expect(next.getByRole('link')).toHaveCount(0);
+  await expect(next.getByRole('link', { name: /^How you were marked/ })).toHaveCount(0);
 
   await rows(server, "update interviews set completed_at = now() - interval '2 days' where application_id = $1", [id]);
   await page.reload();

@@ -21,6 +21,23 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+/** Milliseconds after which a browser that does not answer keeps nothing: nobody's answer waits for it. */
+const timeLimit = 5000;
+/** Milliseconds for which it is then asked nothing. */
+const pause = 60_000;
+let silentUntil = 0;
+
+/** Fails after the time limit, unless it was ended before. */
+function late(ended: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const timer = setTimeout(() => {
+      silentUntil = Date.now() + pause;
+      reject(new Error('no answer'));
+    }, timeLimit);
+    ended.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
 /** One transaction; `instead` where the browser keeps nothing (private windows, a full disk). */
 async function transact<T, E>(
   names: readonly StoreName[],
@@ -28,20 +45,32 @@ async function transact<T, E>(
   work: (transaction: IDBTransaction) => IDBRequest<T>,
   instead: E,
 ): Promise<T | E> {
+  if (Date.now() < silentUntil) return instead;
+  const ended = new AbortController();
   try {
-    const database = await open();
-    try {
-      return await new Promise<T>((resolve, reject) => {
-        const transaction = database.transaction(names, mode);
-        const request = work(transaction);
-        transaction.oncomplete = () => resolve(request.result);
-        transaction.onabort = () => reject(transaction.error);
-      });
-    } finally {
-      database.close();
-    }
+    return await Promise.race([inTransaction(names, mode, work), late(ended.signal)]);
   } catch {
     return instead;
+  } finally {
+    ended.abort();
+  }
+}
+
+async function inTransaction<T>(
+  names: readonly StoreName[],
+  mode: IDBTransactionMode,
+  work: (transaction: IDBTransaction) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(names, mode);
+      const request = work(transaction);
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
   }
 }
 
@@ -69,21 +98,22 @@ export async function keepRow(name: StoreName, row: object): Promise<void> {
   );
 }
 
-/** Removes all rows; none is kept from then on. Answers whether it was done. */
+/** Removes all rows; none is kept from then on. Answers whether it was done, however long that took. */
 export async function forgetRows(): Promise<boolean> {
-  const forgotten = await transact(
-    stores,
-    'readwrite',
-    (transaction) => {
-      for (const name of stores) transaction.objectStore(name).clear();
-      return transaction.objectStore('answers').put(left);
-    },
-    null,
+  const forgetting = inTransaction(stores, 'readwrite', (transaction) => {
+    for (const name of stores) transaction.objectStore(name).clear();
+    return transaction.objectStore('answers').put(left);
+  });
+  return forgetting.then(
+    () => true,
+    () => false,
   );
-  return forgotten !== null;
 }
 
 /** Rows are kept again. */
 export async function keepRows(): Promise<void> {
-  await inStore('answers', 'readwrite', (rows) => rows.delete([left.interviewId, left.sequence]), undefined);
+  const mark: IDBValidKey = [left.interviewId, left.sequence];
+  await inTransaction(['answers'], 'readwrite', (transaction) => transaction.objectStore('answers').delete(mark)).catch(
+    () => {},
+  );
 }

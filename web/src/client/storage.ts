@@ -67,6 +67,23 @@ export function forgetTyped(interviewId: string, sequence: number): void {
   localStorage.removeItem(typedName(interviewId, sequence));
 }
 
+const tryName = (username: string, jobId: string) => `try:${username}:${jobId}`;
+
+/** Keeps for this tab under which key an application was sent, until it is known what became of it. */
+export function keepTry(username: string, jobId: string, key: string): void {
+  sessionStorage.setItem(tryName(username, jobId), key);
+}
+
+/** The key under which an application for a job was sent of which it is not known whether it arrived; null where there is none. */
+export function keptTry(username: string, jobId: string): string | null {
+  return sessionStorage.getItem(tryName(username, jobId));
+}
+
+/** Forgets the key: the next application for the job is another one. */
+export function forgetTry(username: string, jobId: string): void {
+  sessionStorage.removeItem(tryName(username, jobId));
+}
+
 /** What a browser keeps for whoever uses it; the session ends by itself. */
 const ofNobody: readonly string[] = [
   'saring-colour-scheme',

@@ -15,6 +15,7 @@ export const t = sentences('applicants-application', {
   interview: 'Interview',
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
   noInterview: 'No interview was taken for this application.',
+  jobClosed: 'The company has closed this job: nobody else can apply. Your application goes on.',
   marksReady: 'How you were marked can be read now. You have not been told a decision yet.',
   seeResult: 'See how you were marked',
   askSecondLook: 'Ask for a second look',

@@ -27,6 +27,7 @@ export const t = sentences('applicants', {
   nextAccepted: '{company} has accepted your application for {job}. <link>Read the decision</link>',
   marksReady:
     '<link>How you were marked for {job} at {company}</link> can be read now. You have not been told a decision yet.',
+  correctable: 'Until {time} you can <link>read what was heard of your interview for {job} and correct it</link>.',
   takeInterview: 'Take the interview',
   acceptedJobs: 'Total Accepted Jobs',
   acceptedJobsWhat: 'Applications that a company has accepted',

@@ -8,7 +8,7 @@ import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
 import { t } from '#messages/applicants.ts';
-import { said, saidEach } from '#messages/contract.ts';
+import { said, saidEach, statusText } from '#messages/contract.ts';
 import classes from './applicants.module.css';
 import { ContinueInterview } from './continue-interview.tsx';
 import type { OwnApplication } from './rules.ts';
@@ -52,7 +52,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
               {application.appliedPosition1}
             </Anchor>
           </Title>
-          <StatusBadge tone={meaningOf(application.status).tone}>{said(application.status)}</StatusBadge>
+          <StatusBadge tone={meaningOf(application.status).tone}>{statusText(application.status)}</StatusBadge>
         </Group>
         <Text size="sm">{application.companyName}</Text>
         <Text size="sm" c="dimmed">

@@ -14,7 +14,7 @@ import { lazyPart } from '#kit/later.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applicants-application.ts';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { ContinueInterview } from './continue-interview.tsx';
 import { Told } from './decision.tsx';
@@ -43,7 +43,7 @@ export function ApplicationPage() {
   if (own.isError && !own.data && statusOf(own.error) !== 404) {
     return (
       <Panel flush>
-        <Failed text={t('failed')} onRetry={() => void own.refetch()} busy={own.isFetching} />
+        <Failed heads text={t('failed')} onRetry={() => void own.refetch()} busy={own.isFetching} />
       </Panel>
     );
   }
@@ -67,7 +67,7 @@ export function ApplicationPage() {
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="md">
-            {meaningOf(application.status).ended && (
+            {(meaningOf(application.status).ended || waitsBehindClosed(application)) && (
               <Suspense>
                 <OtherJobs companyId={application.companyId} jobId={application.job.id} />
               </Suspense>
@@ -106,6 +106,9 @@ function NotFound() {
   );
 }
 
+/** Its job takes nobody else, and it goes on. */
+const waitsBehindClosed = ({ status, job }: OwnDetail) => meaningOf(status).waits && job.status === 'Closed';
+
 /** What the button says to how it was marked; null while that is not shown. */
 function resultWord({ status, readBy, resultShown, resumeState }: OwnDetail) {
   if (!resultShown) return null;
@@ -120,10 +123,15 @@ function Standing({ application }: { application: OwnDetail }) {
     <Stack gap="md">
       <Panel
         title={t('where')}
-        aside={<StatusBadge tone={meaningOf(application.status).tone}>{said(application.status)}</StatusBadge>}
+        aside={<StatusBadge tone={meaningOf(application.status).tone}>{statusText(application.status)}</StatusBadge>}
       >
         <ApplicationSteps application={application} />
         <Told application={application} />
+        {waitsBehindClosed(application) && (
+          <Text size="sm" mt="md">
+            {t('jobClosed')}
+          </Text>
+        )}
         {isMarkedUndecided(application) && (
           <Text size="sm" mt="md">
             {t('marksReady')}

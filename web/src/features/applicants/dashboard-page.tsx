@@ -8,6 +8,7 @@ import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { ConfirmEmail } from '#features/auth/index.ts';
+import { useLeft } from '#features/interviews/index.ts';
 import { StatCard } from '#kit/badges.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
@@ -24,6 +25,7 @@ export function DashboardPage() {
   const profile = useApi(api.applicants.profile, { params: { username } });
   const own = useApi(api.applications.own, { params: { id: username } });
   const applications = own.data?.data.applications;
+  useLeft(applications);
   // Until the name is known none is said: the username, often the longer of the two, would take a line more for a moment.
   const name = profile.isPending ? '' : profile.data?.fullName || username;
   return (

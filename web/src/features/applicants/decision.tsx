@@ -5,7 +5,7 @@ import { StatusBadge } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants-application.ts';
-import { said } from '#messages/contract.ts';
+import { said, statusText } from '#messages/contract.ts';
 import type { OwnDetail } from './rules.ts';
 import { decisionOf } from './steps.ts';
 
@@ -15,7 +15,7 @@ export function DecisionPanel({ application }: { application: OwnDetail }) {
   if (!decision) return null;
   const { status, decidedAt } = application;
   return (
-    <Panel title={t('decision')} aside={<StatusBadge tone={meaningOf(status).tone}>{said(status)}</StatusBadge>}>
+    <Panel title={t('decision')} aside={<StatusBadge tone={meaningOf(status).tone}>{statusText(status)}</StatusBadge>}>
       <Text size="sm">{decision}</Text>
       {decidedAt && (
         <Text size="xs" c="dimmed" component="time" dateTime={decidedAt} display="block">

@@ -25,6 +25,8 @@ const maxDescription = 500;
 interface Props {
   username: string;
   profile: Profile | undefined;
+  /** Where there is no profile yet; '' where it is not known. */
+  accountEmail: string;
   /** Where to go once the profile is saved. */
   redirect: string | null;
   /** What the resume offers, once it was asked. */
@@ -32,10 +34,10 @@ interface Props {
   onOfferClosed: () => void;
 }
 
-export function DetailsForm({ username, profile, redirect, offer, onOfferClosed }: Props) {
+export function DetailsForm({ username, profile, accountEmail, redirect, offer, onOfferClosed }: Props) {
   const navigate = useNavigate();
   const form = useForm<ProfileValues>({
-    initialValues: valuesOf(profile),
+    initialValues: valuesOf(profile, accountEmail),
     validate: profileRules,
     validateInputOnBlur: true,
   });

@@ -6,11 +6,18 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
-import { dateText } from '#kit/dates.ts';
+import { dateText, dateTimeText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
 import { interviewPath } from './continue-interview.tsx';
-import { acceptedBeside, isMarkedUndecided, type NextStep as Next, nextStepOf, type OwnApplication } from './rules.ts';
+import {
+  acceptedBeside,
+  isCorrectable,
+  isMarkedUndecided,
+  type NextStep as Next,
+  nextStepOf,
+  type OwnApplication,
+} from './rules.ts';
 
 /** Says nothing where the applications could not be loaded: the list below says that. */
 export function NextStep({
@@ -37,6 +44,9 @@ function Steps({ applications }: { applications: readonly OwnApplication[] }) {
       {applications.filter(isMarkedUndecided).map((application) => (
         <Beside key={application.id} application={application} say={sayMarks} page="/result" />
       ))}
+      {applications.filter(isCorrectable).map((application) => (
+        <Beside key={application.id} application={application} say={sayCorrectable(application)} />
+      ))}
     </Stack>
   );
 }
@@ -48,6 +58,10 @@ interface Named {
 }
 const sayAccepted = (named: Named) => t('nextAccepted', named);
 const sayMarks = (named: Named) => t('marksReady', named);
+const sayCorrectable =
+  ({ correctUntil }: { correctUntil: string }) =>
+  ({ job, link }: Named) =>
+    t('correctable', { job, link, time: dateTimeText(correctUntil) });
 
 interface BesideProps {
   application: OwnApplication;

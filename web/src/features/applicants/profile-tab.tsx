@@ -15,9 +15,12 @@ import { ResumePanel } from './resume-panel.tsx';
 
 export function ProfileTab({ username, redirect }: { username: string; redirect: string | null }) {
   const profile = useApi(api.applicants.profile, { params: { username } });
+  const missing = statusOf(profile.error) === 404;
+  // Only a newcomer is asked for: the address of the account stands in the empty form.
+  const me = useApi(api.users.me, {}, { enabled: missing });
   const [offer, setOffer] = useState<Offer | null>(null);
-  if (profile.isPending) return <Loading />;
-  if (profile.isError && !profile.data && statusOf(profile.error) !== 404) {
+  if (profile.isPending || (missing && me.isPending)) return <Loading />;
+  if (profile.isError && !profile.data && !missing) {
     return (
       <Panel flush>
         <Failed text={t('profileFailed')} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
@@ -45,6 +48,7 @@ export function ProfileTab({ username, redirect }: { username: string; redirect:
       <DetailsForm
         username={username}
         profile={profile.data}
+        accountEmail={me.data?.email ?? ''}
         redirect={redirect}
         offer={offer}
         onOfferClosed={() => setOffer(null)}

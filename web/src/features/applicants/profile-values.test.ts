@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOn, birthday, isIncomplete, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
 
-const empty = valuesOf(undefined);
+const empty = valuesOf(undefined, '');
 const full: ProfileValues = {
   fullName: 'Jane Tan',
   phone: '011-2345 6789',

@@ -18,14 +18,14 @@ export interface ProfileValues {
   description: string;
 }
 
-/** From what is stored, or empty for a newcomer. */
-export function valuesOf(profile: Profile | undefined): ProfileValues {
+/** From what is stored; for a newcomer empty but for the address of the account. */
+export function valuesOf(profile: Profile | undefined, accountEmail: string): ProfileValues {
   const [dobYear = '', dobMonth = '', dobDay = ''] = profile?.dob.split('-') ?? [];
   return {
     fullName: profile?.fullName ?? '',
     phone: profile?.phoneText ?? '',
     address: profile?.address ?? '',
-    contactEmail: profile?.contactEmail ?? '',
+    contactEmail: profile?.contactEmail ?? accountEmail,
     age: profile?.age ?? '',
     gender: profile?.gender ?? '',
     dobDay,

@@ -4,7 +4,7 @@ import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { meaningOf } from '@saring/contract/domain';
 import { StatusBadge } from '#kit/badges.tsx';
 import { t } from '#messages/applicants.ts';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import { newest, type OwnApplication } from './rules.ts';
 
 export function RecentApplication({
@@ -25,7 +25,7 @@ export function RecentApplication({
           <>
             <Group justify="space-between" gap="xs">
               <Text fw={650}>{latest.appliedPosition1}</Text>
-              <StatusBadge tone={meaningOf(latest.status).tone}>{said(latest.status)}</StatusBadge>
+              <StatusBadge tone={meaningOf(latest.status).tone}>{statusText(latest.status)}</StatusBadge>
             </Group>
             <Text size="sm" c="dimmed">
               {latest.companyName === latest.companyId

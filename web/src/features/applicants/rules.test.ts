@@ -3,6 +3,7 @@ import {
   acceptedBeside,
   birthText,
   greeting,
+  isCorrectable,
   isMarkedUndecided,
   newest,
   nextStepOf,
@@ -53,6 +54,12 @@ describe('the dashboard', () => {
     const one = (answerBy: string | null) => ({ status: 'Pending', interviewStatus: true, answerBy }) as OwnApplication; // the step looks at these alone
     const waiting = [one('2020-01-02T01:00:00Z'), one('9999-03-02T01:00:00Z'), one(null), one('9998-03-02T01:00:00Z')];
     expect(nextStepOf(waiting)).toEqual({ kind: 'wait', count: 4, until: '9998-03-02T01:00:00Z' });
+  });
+
+  it('offers to correct what was heard until its day is over', () => {
+    expect(isCorrectable({ correctUntil: '9999-01-02T01:00:00Z' })).toBe(true);
+    expect(isCorrectable({ correctUntil: '2020-01-02T01:00:00Z' })).toBe(false);
+    expect(isCorrectable({ correctUntil: null })).toBe(false);
   });
 
   it('names the marks that can be read before a decision, and no others', () => {

@@ -2,7 +2,7 @@
 
 import type { api, CallOutput } from '@saring/contract';
 import { mayContinue, meaningOf } from '@saring/contract/domain';
-import { isDayOver } from '#kit/dates.ts';
+import { isDayOver, isOver } from '#kit/dates.ts';
 import { t } from '#messages/applicants.ts';
 
 export type OwnApplication = CallOutput<typeof api.applications.own>['data']['applications'][number];
@@ -51,6 +51,13 @@ export function acceptedBeside(applications: readonly OwnApplication[], next: Ne
 /** Whose marks can be read although nothing is decided yet: with a decision they stand beside it. */
 export function isMarkedUndecided({ status, resultShown }: Pick<OwnApplication, 'status' | 'resultShown'>): boolean {
   return status === 'Pending' && resultShown;
+}
+
+/** What was heard of its interview may be corrected still. */
+export function isCorrectable<A extends Pick<OwnApplication, 'correctUntil'>>(
+  application: A,
+): application is A & { correctUntil: string } {
+  return application.correctUntil !== null && !isOver(application.correctUntil);
 }
 
 /** `YYYY-MM-DD` as `DD/MM/YYYY`. */

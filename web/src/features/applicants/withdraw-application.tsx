@@ -3,13 +3,14 @@ import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
+import { forgetTry } from '#client/storage.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applicants-application.ts';
 import type { OwnDetail } from './rules.ts';
 
 export function WithdrawApplication({ application }: { application: OwnDetail }) {
-  const { id, companyName, appliedPosition1 } = application;
+  const { id, jobId, username, companyName, appliedPosition1 } = application;
   const withdraw = useCallMutation(api.applications.withdraw, {
     timeout: 30_000,
     refreshes: [api.applications.ownById, api.applications.own, api.jobs.apply],
@@ -27,7 +28,11 @@ export function WithdrawApplication({ application }: { application: OwnDetail })
     withdraw.mutate(
       { params: { id } },
       {
-        onSuccess: () => notify({ tone: 'good', text: t('wasWithdrawn') }),
+        onSuccess: () => {
+          // Whoever applies for the job again means another application, also where no answer came to this one.
+          forgetTry(username, jobId);
+          notify({ tone: 'good', text: t('wasWithdrawn') });
+        },
         onError: (error) =>
           void tell({
             title: t('notWithdrawn'),

@@ -8,12 +8,12 @@ const timeout = 120_000;
 
 const pause = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-/** One try, one retry, a last one; whatever comes of them, the interview is over. */
-export async function analyse(id: string, signal: AbortSignal): Promise<void> {
+/** One try, one retry, a last one, also from the pages after the interview; whatever comes of them, it is over. */
+export async function analyse(id: string): Promise<void> {
   await pause(before);
-  for (let attempt = 1; attempt <= 3 && !signal.aborted; attempt += 1) {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
     try {
-      await sendInSession(api.interviews.generateAnalysis, { params: { id } }, { timeout, signal, keepSession: true });
+      await sendInSession(api.interviews.generateAnalysis, { params: { id } }, { timeout, keepSession: true });
       return;
     } catch {
       if (attempt < 3) await pause(between);

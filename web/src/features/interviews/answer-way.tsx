@@ -1,6 +1,7 @@
 /** Asks how answers are given, before anything is recorded, with who hears the sound for each way. */
 import { Radio, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { RequiredChoice } from '#kit/form.tsx';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews-speech.ts';
 import type { CaptionPlace } from './captions.ts';
@@ -36,7 +37,8 @@ export function AnswerWay({ choice, transcription, unwritten, onChoose }: Props)
   const written = place === null ? null : place === 'maker' ? 'maker' : 'device';
   return (
     <Radio.Group
-      label={t('how')}
+      label={<RequiredChoice name={t('how')} />}
+      withAsterisk
       errorProps={{ mt: 8 }}
       value={way ?? ''}
       error={missing > 0 && way === null && t('missing')}
@@ -44,15 +46,16 @@ export function AnswerWay({ choice, transcription, unwritten, onChoose }: Props)
     >
       <Stack gap="xs" mt="xs">
         {written && place && (
-          <Radio ref={first} value={written} label={t('written')} description={placeWords[place]()} />
+          <Radio required ref={first} value={written} label={t('written')} description={placeWords[place]()} />
         )}
         <Radio
+          required
           ref={written ? undefined : first}
           value="later"
           label={t(transcription ? 'later' : 'recordingAlone')}
           description={t(unwritten ? 'listenedWhat' : transcription ? 'laterWhat' : 'wordlessWhat')}
         />
-        <Radio value="typing" label={t('typing')} description={t('typingWhat')} />
+        <Radio required value="typing" label={t('typing')} description={t('typingWhat')} />
       </Stack>
       <Said changes>{loading === 'no' ? null : t(loading === 'now' ? 'loading' : 'notLoaded')}</Said>
     </Radio.Group>

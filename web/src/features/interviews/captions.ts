@@ -86,6 +86,8 @@ export interface Captions {
   text(): string;
   /** Stops and answers what was understood, the last unfinished words included. */
   stop(): string;
+  /** Forgets what was understood. */
+  clear(): void;
 }
 
 /** What was understood: of recognitions that ended, and of the one under way, which may still change its mind. */
@@ -165,7 +167,7 @@ export function makeCaptions(
   }
 
   return {
-    text: words.text,
+    ...words,
     begin() {
       clearTimeout(timer);
       current?.abort();
@@ -176,7 +178,6 @@ export function makeCaptions(
       onState('listening');
       listen(Maker, where);
     },
-    putBefore: words.putBefore,
     stop() {
       clearTimeout(timer);
       const ended = current;

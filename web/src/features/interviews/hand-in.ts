@@ -8,9 +8,10 @@ import { forgetPieces } from './kept-pieces.ts';
 import { isTakenOver } from './piece-line.ts';
 import { passes, waitForLine } from './retries.ts';
 import { retryDelay } from './rules.ts';
-import { tabName } from './tab.ts';
 
 const respondTimeout = 30_000;
+/** The slowest line that is waited for: bytes a millisecond, some 100 kbit a second. */
+const slowestLine = 12;
 /** Longer would eat the grace that the server leaves for the way of an answer (15 s). */
 const transcribeTimeout = 8_000;
 
@@ -42,30 +43,33 @@ export type HandedIn = CallOutput<typeof api.interviews.respond> & { receivedAt:
 /**
  * Keeps the answer, sends it, and sends it again until the server says that it has it; the same `sequence` is never
  * stored twice. `onWaiting` hears whether the connection is being waited for. Throws what waiting would not mend.
+ * `tab` is none of an answer from before this page was opened, which is taken whoever holds the interview now.
  */
 export async function handIn(
   answer: KeptAnswer,
   signal: AbortSignal,
   onWaiting: (waiting: boolean) => void,
+  tab: string | undefined,
 ): Promise<HandedIn> {
   await keepAnswer(answer);
   let { audio } = answer;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { interviewId, sequence, response, source, pieces, last } = answer;
+      const { interviewId, sequence, response, source, from, pieces, last } = answer;
       const result = await sendInSession(
         api.interviews.respond,
         {
           params: { id: interviewId },
-          query: { tab: tabName() },
-          body: { response, sequence, source, pieces, last },
+          query: { tab },
+          body: { response, sequence, source, from, pieces, last },
           files: { audio: audio ? fileOf(audio) : undefined },
         },
-        { timeout: respondTimeout, signal },
+        { timeout: respondTimeout + (audio?.size ?? 0) / slowestLine, signal },
       );
+      const receivedAt = Date.now();
       onWaiting(false);
       await forget(answer);
-      return { ...result, receivedAt: Date.now() };
+      return { ...result, receivedAt };
     } catch (error) {
       if (signal.aborted || isAborted(error)) throw error;
       if (audio && error instanceof CallError && [413, 415].includes(error.status)) {

@@ -6,3 +6,4 @@ export { FlagAnswer } from './flag-answer.tsx';
 export { whyWordless } from './rules.ts';
 export { SignalsPanel } from './signals-panel.tsx';
 export type { HistoryItem, Review } from './types.ts';
+export { useLeft } from './use-left.ts';

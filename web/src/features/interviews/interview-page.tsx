@@ -15,6 +15,7 @@ import { t } from '#messages/interviews.ts';
 import { InterviewRoom } from './interview-room.tsx';
 import classes from './interviews.module.css';
 import { NothingToTake } from './nothing-to-take.tsx';
+import { useLeft } from './use-left.ts';
 import { useTakenOver } from './use-single-tab.ts';
 
 export function InterviewPage() {
@@ -46,6 +47,10 @@ function Body() {
   const own = useApi(api.applications.own, { params: { id: username } });
   const application = own.data?.data.applications.find((item) => item.id === id);
   const open = application !== undefined && mayContinue(application);
+  // Once entered in this visit, the room stays: that the application counts as interviewed must not take the end away.
+  const [enteredId, setEnteredId] = useState('');
+  const entered = enteredId === id;
+  useLeft(entered || !application ? undefined : [application]);
   const history = useApi(
     api.interviews.review,
     { params: { id } },
@@ -53,10 +58,7 @@ function Body() {
   );
   const preparation = useApi(api.interviews.preparation, { params: { id } }, { enabled: open });
   const [takenOver, onTakenOver] = useTakenOver(id);
-  // Once entered in this visit, the room stays: that the application counts as interviewed must not take the end away.
   // What was kept from before a visit may tell of a room that has ended since.
-  const [enteredId, setEnteredId] = useState('');
-  const entered = enteredId === id;
   if (open && !own.isFetching && !entered) setEnteredId(id);
   const answers = history.data?.data.interviewHistory;
   usePageTitle(application?.job.jobTitle, t('interview'));
@@ -66,7 +68,9 @@ function Body() {
   if (open && !preparation.data) return <CallFailed text={t('interviewFailed')} call={preparation} />;
   if (takenOver) return <TakenOver />;
   if (!application || (!open && !entered) || !preparation.data)
-    return <NothingToTake application={application} unknown={{ text: t('noneChosen'), hint: t('noneChosenHint') }} />;
+    return (
+      <NothingToTake heads application={application} unknown={{ text: t('noneChosen'), hint: t('noneChosenHint') }} />
+    );
   return (
     <>
       <PageHeader
@@ -92,7 +96,7 @@ interface Call {
 function CallFailed({ text, call }: { text: string; call: Call }) {
   return (
     <Panel flush>
-      <Failed text={text} onRetry={() => void call.refetch()} busy={call.isFetching} />
+      <Failed heads text={text} onRetry={() => void call.refetch()} busy={call.isFetching} />
     </Panel>
   );
 }
@@ -102,6 +106,7 @@ function TakenOver() {
   return (
     <Panel>
       <Empty
+        heads
         text={t('otherTab')}
         hint={t('otherTabWhat')}
         action={

@@ -212,6 +212,18 @@ interface AnswerButtonsProps {
 function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
   const { phase, question, answer, beginAnswer } = interview;
   const asking = useRef<AbortController>(null);
+  // While somebody is asked the next question may come: it ends with that one.
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  // Or the answer is on its way: then it ends with what comes after it.
+  const [ending, setEnding] = useState(false);
+  useEffect(() => {
+    if (!ending || !open) return;
+    setEnding(false);
+    void latest.current(true);
+  }, [ending, open]);
   // The clock may end it while somebody is asked.
   useEffect(() => {
     if (phase === 'over') asking.current?.abort();
@@ -228,7 +240,7 @@ function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
       danger: true,
       signal: asking.current.signal,
     });
-    if (sure) void answer(true);
+    if (sure) setEnding(true);
   }
   // What led here, the button that starts or a dialog, is gone.
   const step = useRef<HTMLButtonElement>(null);

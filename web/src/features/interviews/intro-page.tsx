@@ -48,7 +48,7 @@ export function IntroPage() {
   if (failed.isError && !failed.data) {
     return (
       <Panel flush>
-        <Failed text={t('failed')} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
+        <Failed heads text={t('failed')} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
       </Panel>
     );
   }

@@ -7,6 +7,8 @@ export interface KeptAnswer extends Answer {
   sequence: number;
   /** The whole recording; null where there is none, or where the server has all `pieces` of it. */
   audio: Blob | null;
+  /** The number of the piece with which it begins; rows of earlier versions have none. */
+  from?: number;
   pieces: number;
   /** The interview ends with it. */
   last: boolean;

@@ -1,9 +1,8 @@
 /** Answers whose time went by while the page was away: what this browser kept of them is handed in after all. */
 import { keptTyped } from '#client/storage.ts';
 import type { KeptAnswer } from './kept-answers.ts';
-import { keptPieces } from './kept-pieces.ts';
+import { keptPieces, soundOf } from './kept-pieces.ts';
 import { chooseAnswer } from './rules.ts';
-import { wavOf } from './wav.ts';
 
 /** The answers before the question that is open now; the server takes of them what it does not have. */
 export async function leftAnswers(interviewId: string, open: number): Promise<KeptAnswer[]> {
@@ -14,13 +13,14 @@ export async function leftAnswers(interviewId: string, open: number): Promise<Ke
   );
   return left.map((sequence) => {
     const own = pieces.filter((piece) => piece.sequence === sequence);
-    const live = own.at(-1)?.live ?? '';
+    const live = own.findLast((piece) => piece.live.trim() !== '')?.live ?? '';
     const typed = keptTyped(interviewId, sequence);
-    const audio = own.length > 0 ? wavOf(own.map(({ samples }) => samples)) : null;
+    const { audio = null, from = 0 } = soundOf(own) ?? {};
     return {
       interviewId,
       sequence,
       audio,
+      from,
       pieces: 0,
       last: false,
       ...chooseAnswer({ typed, transcribed: null, live }),

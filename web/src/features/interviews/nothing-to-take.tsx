@@ -11,14 +11,17 @@ interface Props {
   application: { status: Status; interviewStatus: boolean } | undefined;
   /** What is said of an address that names none. */
   unknown: { text: string; hint?: string };
+  /** The page has no other heading. */
+  heads?: boolean;
 }
 
-export function NothingToTake({ application, unknown }: Props) {
+export function NothingToTake({ application, unknown, heads }: Props) {
   const said = application ? { text: whyNone(application) } : unknown;
   return (
     <Panel>
       <Empty
         {...said}
+        heads={heads}
         action={
           <Button component={Link} to="/user/cdashboard">
             {t('toDashboard')}

@@ -1,7 +1,7 @@
 /** Sends the sound of one answer piece by piece, in order, again until the server has each; it is kept here meanwhile. */
 import { api, CallError, textOf } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
-import { keepPiece, type Piece, type Take } from './kept-pieces.ts';
+import { keepPiece, type Piece, type Sound, soundOf, type Take } from './kept-pieces.ts';
 import { passes, waitForLine } from './retries.ts';
 import { retryDelay } from './rules.ts';
 import { tabName } from './tab.ts';
@@ -22,8 +22,8 @@ export interface PieceLine {
   settle(milliseconds: number): Promise<boolean>;
   /** How many pieces there are. */
   count(): number;
-  /** All of it as one recording; null where there is nothing. */
-  whole(): Blob | null;
+  /** All that this browser has of it as one recording, with the number of its first piece; null where there is nothing. */
+  whole(): Sound | null;
   close(): void;
 }
 
@@ -77,7 +77,7 @@ export function openPieceLine(take: Take, kept: readonly Piece[], next: number, 
       return pieces.every(({ sent }) => sent);
     },
     count: () => number,
-    whole: () => (pieces.length > 0 ? wavOf(pieces.map(({ samples }) => samples)) : null),
+    whole: () => soundOf(pieces),
     close: () => closed.abort(),
   };
 }

@@ -19,6 +19,8 @@ export interface Finished {
   /** The whole recording, null where there is none. */
   audio: Blob | null;
   live: string;
+  /** The number of the piece with which `audio` begins: what came before it another browser sent. */
+  from: number;
   /** How many pieces of it there are, and whether the server has them all. */
   pieces: number;
   sent: boolean;
@@ -44,29 +46,36 @@ export function useAnswerLine(parts: RefObject<Parts>, onTakenOver: () => void) 
     [line, parts],
   );
 
-  /** Records and understands from now on, unless the person types. */
+  /** Records and understands from now on, unless the person types; what was understood before belongs to another answer. */
   function keep() {
     const { recorder, captions: words } = parts.current;
     recorder?.begin();
     recorder?.pause(muted.current);
-    if (!muted.current) words?.begin();
+    if (muted.current) words?.clear();
+    else words?.begin();
   }
 
-  function begin(take: Take, next: number) {
+  /** What another browser understood of the open answer. */
+  const heardElsewhere = useRef('');
+
+  function begin(take: Take, next: number, heard: string) {
+    heardElsewhere.current = heard;
     keep();
     const words = parts.current.captions;
-    start(take, next, onTakenOver, (live) => words?.putBefore(live));
+    start(take, next, onTakenOver, (live) => words?.putBefore(live.length < heard.length ? heard : live));
   }
 
-  /** An answer under way goes on with devices that were opened anew. */
+  /** An answer under way goes on with devices that were opened anew, or for the first time. */
   function goOn(understood: string) {
     if (!line.current) return;
     keep();
-    parts.current.captions?.putBefore(understood);
+    parts.current.captions?.putBefore(understood || heardElsewhere.current);
   }
 
   async function finish(): Promise<Finished> {
     const live = parts.current.captions?.stop() ?? '';
+    // Of a question that was only read nothing is an answer.
+    if (!line.current) return { live: '', audio: null, from: 0, pieces: 0, sent: true };
     return { live, ...(await settle()) };
   }
 
@@ -110,7 +119,7 @@ function useCutting(parts: RefObject<Parts>) {
     const opening = keptPieces(take.interviewId).then((all) => {
       const kept = all.filter(({ sequence }) => sequence === take.sequence);
       if (line.current === opening) {
-        onEarlier(kept.at(-1)?.live ?? '');
+        onEarlier(kept.findLast((piece) => piece.live.trim() !== '')?.live ?? '');
         ready.current = true;
       }
       return openPieceLine(take, kept, next, onTakenOver);
@@ -128,7 +137,8 @@ function useCutting(parts: RefObject<Parts>) {
     const answer = await open;
     const sent = (await answer?.settle(settleWithin)) ?? true;
     answer?.close();
-    return { audio: answer?.whole() ?? null, pieces: answer?.count() ?? 0, sent };
+    const { audio = null, from = 0 } = answer?.whole() ?? {};
+    return { audio, from, pieces: answer?.count() ?? 0, sent };
   }
 
   return { line, cut, sendFresh, start, settle };

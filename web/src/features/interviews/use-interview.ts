@@ -1,25 +1,26 @@
 /** The course of an interview: start or resume, ask, hand in, end. The server keeps the clock. */
 
 import { api, CallError, textOf } from '@saring/contract';
+import { totalQuestions } from '@saring/contract/domain';
 import { useEffect, useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { t } from '#messages/interviews.ts';
 import { analyse } from './analyse.ts';
+import { bring } from './bring-left.ts';
 import { type HandedIn, handIn, transcribe } from './hand-in.ts';
 import { type KeptAnswer, keptAnswers } from './kept-answers.ts';
 import { leftAnswers } from './left-answers.ts';
 import { isTakenOver } from './piece-line.ts';
-import { type Clock, clockOf, type Question, questionOf } from './question-clock.ts';
+import { type Clock, type Question, questionOf } from './question-clock.ts';
 import { chooseAnswer } from './rules.ts';
 import { markStarted } from './started.ts';
 import { tabName } from './tab.ts';
+import { changesClock, useSentWords, useShown } from './use-telling.ts';
 import { useTypedWords } from './use-typed-words.ts';
 import type { Voice } from './use-voice.ts';
 
 const startDialog = 5000;
-/** Whoever speaks sends the sound so far with every piece, and learns of another tab; whoever types sends the words so often. */
-const sendWhileTyping = 5000;
 
 export type Phase = 'ready' | 'starting' | 'reading' | 'asking' | 'processing' | 'over' | 'failed';
 
@@ -79,59 +80,20 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
     if (busy.current || !question) return;
     busy.current = true;
     setPhase('processing');
-    const { audio, live, pieces, sent } = await voice.finish();
+    const { audio, live, from, pieces, sent } = await voice.finish();
     const { sequence } = question;
-    const heard =
-      audio && terms.transcription && !words.latest.current.trim()
-        ? await transcribe(id, sequence, sent ? null : audio)
-        : null;
+    // Where another browser has its beginning, the server turns the whole into words.
+    const asks = audio && (sent || from === 0) && terms.transcription && !words.latest.current.trim();
+    const heard = asks ? await transcribe(id, sequence, sent ? null : audio) : null;
     if (gone.current.signal.aborted) return;
     if ((audio || live) && !words.latest.current.trim()) setSpoken(true);
     const given = chooseAnswer({ typed: words.latest.current, transcribed: heard, live });
-    await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, last: end, ...given });
+    await send({ interviewId: id, sequence, audio: sent ? null : audio, from, pieces, last: end, ...given });
   }
 
   const { problem, waiting } = course;
   const { typed } = words;
   return { phase, question, problem, waiting, typed, type, terms, spoken, start, resume, beginAnswer, answer };
-}
-
-/** Tells once of each question that is read that it was drawn: whoever waited for it has the whole time to read. */
-function useShown(sequence: number | null, tell: () => void): void {
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
-  useEffect(() => {
-    if (sequence !== null) latest.current();
-  }, [sequence]);
-}
-
-/** Sends what is typed where it has changed, and else asks only whether this tab still holds the interview. */
-function useSentWords(
-  on: boolean,
-  { latest, sent }: ReturnType<typeof useTypedWords>,
-  change: ReturnType<typeof changesClock>,
-): void {
-  useEveryFewSeconds(on, () => {
-    const words = latest.current;
-    if (words === sent.current) return void change({});
-    void change({ typed: words }).then((told) => {
-      if (told) sent.current = words;
-    });
-  });
-}
-
-function useEveryFewSeconds(on: boolean, act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    if (!on) return;
-    const timer = window.setInterval(() => latest.current(), sendWhileTyping);
-    return () => window.clearInterval(timer);
-  }, [on]);
 }
 
 type Course = ReturnType<typeof useCourse>;
@@ -157,12 +119,13 @@ function useCourse(id: string, voice: Voice) {
     return () => gone.current.abort();
   }, []);
 
-  function ask(next: Question, { nextPiece = 0, typed = '' } = {}) {
+  /** `heard` is what another browser understood of it; whoever must type here finds it in the field. */
+  function ask(next: Question, { nextPiece = 0, typed = '', heard = '', mustType = false } = {}) {
     busy.current = false;
     setProblem(null);
     setQuestion(next);
-    words.takeUp(next.sequence, typed);
-    begin.current = () => voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece);
+    words.takeUp(next.sequence, typed, mustType ? heard : '');
+    begin.current = () => voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece, heard);
     if (next.readingUntil !== null && next.readingUntil > Date.now()) setPhase('reading');
     else beginAnswer();
   }
@@ -183,16 +146,15 @@ function useCourse(id: string, voice: Voice) {
     setPhase('failed');
   }
 
-  async function conclude() {
-    setPhase('processing');
-    await analyse(id, gone.current.signal);
-    if (gone.current.signal.aborted) return;
+  /** The server has every answer: nobody waits for marks, which may take their time where many end at once. */
+  function conclude() {
+    void analyse(id);
     voice.close();
     setPhase('over');
     void refresh(api.applications.own);
   }
 
-  const handInNow = (answer: KeptAnswer) => handIn(answer, gone.current.signal, setWaiting);
+  const handInNow = (answer: KeptAnswer) => handIn(answer, gone.current.signal, setWaiting, tabName());
   const shown = { phase, question, problem, waiting, words, terms };
   const asking = { ask, beginAnswer, setClock, toldTyping };
   return { ...shown, ...asking, setPhase, setWaiting, setTerms, gone, busy, fail, conclude, handInNow };
@@ -201,7 +163,13 @@ function useCourse(id: string, voice: Voice) {
 // Long because each of its steps calls others.
 /** The calls that lead from one state to the next. */
 function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: () => void) {
-  const { gone, setPhase, ask, fail, conclude, handInNow } = course;
+  // What holds once the call is answered: whoever finds no microphone must type by then.
+  const must = useRef(mustType);
+  useEffect(() => {
+    must.current = mustType;
+  });
+  const { gone, setPhase, ask, fail, conclude, handInNow, setWaiting } = course;
+  const bringNow = (answers: readonly KeptAnswer[]) => bring(answers, gone.current.signal, setWaiting);
   const asked = { params: { id }, query: { tab: tabName() } };
 
   /** Opens the question that is open now, with the time that is left of it. */
@@ -209,18 +177,29 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
     course.busy.current = true;
     setPhase('processing');
     try {
-      for (const answer of await keptAnswers(id)) await handInNow(answer).catch(ignoreGone);
+      await bringNow(await keptAnswers(id));
       const input = { ...asked, query: { ...asked.query, reading: true, typing: mustType } };
       const open = await sendInSession(api.interviews.start, input, { timeout: 30_000 });
       markStarted(id);
       course.toldTyping.current = mustType;
       course.setTerms(open);
-      ask(questionOf(open, Date.now()), open);
-      for (const answer of await leftAnswers(id, open.sequence)) await handInNow(answer).catch(ignoreGone);
+      ask(questionOf(open, Date.now()), { ...open, mustType: must.current });
+      await bringNow(await leftAnswers(id, open.sequence));
     } catch (error) {
       if (gone.current.signal.aborted) return;
-      if (isConcluded(error)) return conclude();
+      if (isConcluded(error)) return concludeWithLeft();
       fail(messageOf(error, { detail: texts.notStarted, noResponse: texts.notStarted }), () => void resume());
+    }
+  }
+
+  /** It ended while the page was away: what is still here is brought before the end is shown. */
+  async function concludeWithLeft() {
+    try {
+      await bringNow(await leftAnswers(id, totalQuestions + 1));
+      conclude();
+    } catch (error) {
+      if (gone.current.signal.aborted) return;
+      fail(messageOf(error, { detail: texts.notSaved, noResponse: texts.notSaved }), () => void concludeWithLeft());
     }
   }
 
@@ -236,7 +215,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
   async function finishEarly(): Promise<void> {
     try {
       await sendInSession(api.interviews.end, asked, { timeout: 30_000 });
-      await conclude();
+      conclude();
     } catch (error) {
       if (gone.current.signal.aborted) return;
       if (isTakenOver(error)) return onTakenOver();
@@ -251,7 +230,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
     } catch (error) {
       course.setWaiting(false);
       if (gone.current.signal.aborted || statusOf(error) === 401) return;
-      if (isConcluded(error)) return conclude();
+      if (isConcluded(error)) return concludeWithLeft();
       if (isTakenOver(error)) return onTakenOver();
       // The server is at another question, for example after a second tab: what is open now is asked.
       if (statusOf(error) === 422) return resume();
@@ -262,37 +241,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
   return { resume, send };
 }
 
-/**
- * Tells the server that the open question is on the screen, that its time begins, or that it is typed; with neither it asks only whether this
- * tab still holds the interview. Without an answer the clock stays as it was.
- */
-function changesClock(id: string, course: Course, onTakenOver: () => void) {
-  return async (how: { shown?: boolean; begun?: boolean; typing?: boolean; typed?: string }): Promise<boolean> => {
-    const { question } = course;
-    if (!question) return false;
-    const { sequence } = question;
-    if (how.typing) course.toldTyping.current = true;
-    try {
-      const told = await sendInSession(api.interviews.answering, {
-        params: { id },
-        query: { tab: tabName() },
-        body: { sequence, ...how },
-      });
-      if (how.shown || how.begun || how.typing) course.setClock(sequence, clockOf(told, Date.now()));
-      return true;
-    } catch (error) {
-      if (!course.gone.current.signal.aborted && isTakenOver(error)) onTakenOver();
-      return false;
-    }
-  };
-}
-
 /** The interview ended meanwhile, by the clock or in another place. */
 function isConcluded(error: unknown): boolean {
   return error instanceof CallError && error.detail === textOf('interview_complete');
-}
-
-/** An answer from before a reload that the server no longer takes must not keep the person from going on. */
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof CallError)) throw error;
 }

@@ -20,11 +20,11 @@ export function useTypedWords(id: string) {
       show(text);
       keepTyped(id, sequence, text);
     },
-    /** What was typed into this question before: here, or as the server has it of another browser, where that is more. */
-    takeUp(sequence: number, elsewhere: string) {
+    /** What was typed into this question before: here, or as the server has it of another browser, where that is more; else what was `heard`. */
+    takeUp(sequence: number, elsewhere: string, heard: string) {
       sent.current = elsewhere;
       const here = keptTyped(id, sequence);
-      show(here.length < elsewhere.length ? elsewhere : here);
+      show((here.length < elsewhere.length ? elsewhere : here) || heard);
     },
   };
 }

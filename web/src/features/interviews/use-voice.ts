@@ -33,8 +33,11 @@ export interface Voice {
   practise: () => void;
   /** Ends that, and answers what was heard. */
   practised: () => Promise<Blob | null>;
-  /** Starts recording an answer, behind what was recorded of it before a reload; `next` is the first number that the server does not have. */
-  begin: (take: Take, next: number) => void;
+  /**
+   * Starts recording an answer, behind what was recorded of it before a reload; `next` is the first number that the server
+   * does not have, `heard` what it has of the words.
+   */
+  begin: (take: Take, next: number, heard: string) => void;
   /** Ends it. */
   finish: () => Promise<Finished>;
   close: () => void;
@@ -89,9 +92,9 @@ export function useVoice(onTakenOver: () => void, onLost: (what: Lost) => void):
     mute: answer.mute,
     practise: () => parts.current.recorder?.begin(),
     practised,
-    begin(take, next) {
+    begin(take, next, heard) {
       setLive('');
-      answer.begin(take, next);
+      answer.begin(take, next, heard);
     },
     finish: answer.finish,
   };

@@ -147,6 +147,8 @@ export const ownApplication = z.object({
 export const ownApplicationInList = ownApplication.extend({
   /** By when the company means to answer; null once it has, and where it says nothing. */
   answer_by: moment,
+  /** Until when what was heard of the interview may be corrected; null where nothing was heard, and once that is over. */
+  correct_until: moment,
 });
 
 /** One own application with everything its page shows: what was submitted, and when each step happened. */

@@ -75,6 +75,10 @@ export const publicJob = z.object({
   preselected: z.boolean().optional(),
   /** How many of the three applications the asking person has used. */
   applicationsUsed: z.number().int().optional(),
+  /** The asking person used more than the three: the job takes none of them any more. */
+  barred: z.boolean().optional(),
+  /** Days within which the company means to answer, where it is asked by a link; null where it says nothing. */
+  answer_days: z.number().int().nullable().optional(),
   /** What becomes of an application in time, where it is asked by a link. */
   retention: candidateRetention.optional(),
 });

@@ -74,6 +74,8 @@ export const usualApplicantMonths = 12;
 export const graceBounds = { least: 0, most: 24 * 60, usual: 10 } as const;
 /** Days within which a company means to answer an applicant, and the request for a second look: the least, the most, and where nothing was set. */
 export const answerBounds = { least: 1, most: 90, usual: 14 } as const;
+/** Days after a rejection was told in which a second look can be asked for. */
+export const secondLookOpenDays = 30;
 /** What outside of an installation may receive personal data. */
 export const recipientKinds = ['model', 'transcription', 'mail', 'files', 'database'] as const;
 export type RecipientKind = (typeof recipientKinds)[number];

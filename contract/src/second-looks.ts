@@ -65,7 +65,7 @@ export const secondLooks = {
       facts: optionalLines(4000),
     }),
     response: own,
-    errors: ['not_found', 'second_look_closed', 'second_look_asked', 'company_suspended'],
+    errors: ['not_found', 'second_look_closed', 'second_look_asked'],
   }),
   read: endpoint({
     method: 'GET',

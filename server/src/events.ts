@@ -43,13 +43,13 @@ export type Event =
   /** Which those were, in as many lines as it takes. */
   | Of<'job.applications_erased', 'job', { count: number; applications: string[] }>
   | Of<'job.score_again', 'job', { applications: number; engine: string }>
-  // Applications; by the limit of three all of one person for a job are withdrawn.
+  // Applications; by the limit of three all of one person for a job are withdrawn, each with a line of its own.
   | Of<'application.saved', 'application', { readBy?: 'people' }>
   | Of<'interview.started' | 'interview.corrected' | 'interview.wished' | 'interview.wish-answered', 'application'>
   /** `held`: the applicant is told later. */
   | Of<'application.status', 'application', { from: Status; to: Status; note?: string; held?: true }>
-  /** The applicant sees a decision that was to be published later. */
-  | Of<'application.published', 'application', { status: Status }>
+  /** The applicant sees a decision that was to be published later: since `published_at`, where it was not told before that. */
+  | Of<'application.published', 'application', { status: Status; published_at?: string }>
   /** Somebody deleted their account, or had it erased. */
   | Of<'applicant.left', 'company', { applications: number }>
   | Of<
@@ -63,8 +63,7 @@ export type Event =
   | Of<'application.feedback', 'application', { note: string }>
   /** Whose number it was asked that it goes. */
   | Of<'reference.erased', 'application'>
-  | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>
-  | Of<'application.withdrawn', 'job', { by: 'limit' }>
+  | Of<'application.withdrawn', 'application', { by: 'applicant' | 'limit'; from: Status }>
   | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean; longReading: boolean }>;
 
 /** What somebody who is signed in wanted to do when they gave their password again, and it was wrong. */

@@ -6,7 +6,7 @@ import { doTask } from '#world/app/every-task.ts';
 import { heldClock } from '#world/app/held-clock.ts';
 import { mailAbout, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
-import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplication, buildJob, buildLink, passLimit } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people/people.ts';
 
 const clock = heldClock();
@@ -285,10 +285,15 @@ describe('by when a company means to answer', () => {
         await call(own.client, api.applications.setStatus, { params: { id }, body: { status } });
     };
     const all: Case[] = [];
-    for (let count = 0; count < 13; count += 1) all.push(await apply({ to: theirs }));
-    // One withdraws, one deletes the account, one is never answered, and of one the decision is taken back.
-    const [left, gone, , undone, ...others] = all as [Case, Case, Case, Case, ...Case[]];
-    expect((await send(app, 'POST', `/api/applications/${left.id}/withdraw`, left.person)).status).toBe(200);
+    for (let count = 0; count < 14; count += 1) all.push(await apply({ to: theirs }));
+    // One withdraws, one once the days are over, one deletes the account, one is never answered, and of one the decision is taken back.
+    const [left, weary, gone, , undone, ...others] = all as [Case, Case, Case, Case, Case, ...Case[]];
+    // One applies three times, and passes the limit once the days are over, which is no withdrawal.
+    const { person: thrice } = await apply({ to: theirs });
+    for (let count = 0; count < 2; count += 1) await buildApplication(thrice, theirs);
+    const withdraw = async ({ id, person }: Case) =>
+      expect((await send(app, 'POST', `/api/applications/${id}/withdraw`, person)).status).toBe(200);
+    await withdraw(left);
     const { client, username } = gone.person;
     await call(client, api.applicants.deleteAccount, { params: { username }, body: { password } });
     clock.pass(1.5 * day);
@@ -298,11 +303,13 @@ describe('by when a company means to answer', () => {
     expect(await told()).toBeNull();
     clock.pass(2.5 * day);
     await decide(others.slice(6), 'Rejected');
-    const answers = { people: 11, in_time: 6, within_days: 3, median_days: 2 };
+    await withdraw(weary);
+    await passLimit(thrice, theirs);
+    const answers = { people: 12, in_time: 6, within_days: 3, median_days: 2 };
     expect(await told()).toEqual(answers);
     const page = await (await fetch(`${app.url}/companies/${own.companyId}/jobs`)).text();
     expect(page).toContain(
-      'it answered 54% of 11 applicants within 3 days. Half of them had their answer after 2 days.',
+      'it answered 50% of 12 applicants within 3 days. Half of them had their answer after 2 days.',
     );
   });
 });

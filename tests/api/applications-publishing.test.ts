@@ -99,6 +99,18 @@ describe('a decision that is published later', () => {
     expect(await ofCompany(one.id)).toMatchObject({ status: 'Rejected', published_at: null, published_status: null });
   });
 
+  it('does not show through by the day of erasure of a rejection that was told before', async () => {
+    const own = await buildCompany(app);
+    const person = await buildApplicant(app);
+    const one = { person, id: await buildApplication(person, await buildJob(own)) };
+    await decide(one.id, 'Rejected', {}, own);
+    const { erased_after: day } = await seenBy(one);
+    expect(day).not.toBeNull();
+    clock.pass(3600);
+    await decide(one.id, 'Accepted', { publish: 'later' }, own);
+    expect(await seenBy(one)).toMatchObject({ status: 'Rejected', erased_after: day });
+  });
+
   it('is changed or taken back without a word to the applicant', async () => {
     const one = await applied();
     await decide(one.id, 'Rejected');
@@ -196,6 +208,9 @@ describe('a decision that is published later', () => {
     expect((await seenBy(one)).status).toBe('Pending');
   });
 });
+
+const due = "update pgboss.job set start_after = now() where name = 'application.publish' and state = 'created'";
+const open = "select 1 from pgboss.job where name = 'application.publish' and state < 'completed'";
 
 describe('the mail of a decision', () => {
   const waiting =
@@ -330,11 +345,19 @@ describe('the mail of a decision', () => {
     expect(await mailsTo(one.person)).toHaveLength(1);
     await decide(other.id, 'Rejected');
     clock.pass(600);
-    const due = "update pgboss.job set start_after = now() where name = 'application.publish' and state = 'created'";
     await rows(app, due);
-    const open = "select 1 from pgboss.job where name = 'application.publish' and state < 'completed'";
     await expect.poll(() => rows(app, open)).toEqual([]);
     expect(await mailsTo(other.person)).toHaveLength(1);
+  });
+
+  it('goes out also where the clock of the database, by which tasks come, is ahead', async () => {
+    const one = await applied();
+    await decide(one.id, 'Rejected');
+    clock.pass(599);
+    await rows(app, due);
+    await expect.poll(() => rows(app, open)).toEqual([]);
+    expect(await mailsTo(one.person)).toHaveLength(1);
+    expect((await seenBy(one)).status).toBe('Rejected');
   });
 
   it('says that one which was told is taken back', async () => {

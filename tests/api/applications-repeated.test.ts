@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
-import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplication, buildJob, buildLink, passLimit } from '#world/people/builders.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person, unique } from '#world/people/people.ts';
 import { applyTo, ownApplications } from './applying.ts';
@@ -113,6 +113,10 @@ describe('three applications per job', () => {
       expect((await save(person, job, { acknowledge_withdrawal })).body.detail).toBe(
         'Your applications for this position were withdrawn. You cannot apply for it again.',
       );
+    // The form says so before anything is typed.
+    const behind = await send(app, 'GET', `/api/jobs/apply/${await buildLink(company, job.id)}`, person);
+    const barred = behind.body.filter((row: { barred: boolean }) => row.barred);
+    expect(barred.map((row: { id: string }) => row.id)).toEqual([job.id]);
     const [id = ''] = ids;
     const pair = `${company.companyId}/${job.id}`;
     expect((await send(app, 'GET', `/api/applications/getApplicationCount/${pair}`, company)).body).toEqual({
@@ -131,6 +135,38 @@ describe('three applications per job', () => {
       withdrawn,
     );
     expect(await send(app, 'POST', `/api/interviews/${id}/start`, person)).toMatchObject(withdrawn);
+  });
+
+  it('are each told as withdrawn, once and by themselves: to the company, in its trail and to the person', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const ids: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) ids.push(await buildApplication(person, job));
+    const [before = ''] = ids;
+    await call(person.client, api.applications.withdraw, { params: { id: before } });
+    const seen = async (id: string) => {
+      const { body } = await send(app, 'GET', `/api/applications/own/${id}`, person);
+      return body.data.application.withdrawn_at;
+    };
+    const first = await seen(before);
+    await passLimit(person, job);
+    for (const id of ids) {
+      const history = await send(app, 'GET', `/api/applications/${id}/history`, company);
+      const told = history.body.events.filter(({ what }: { what: string }) => what === 'withdrawn');
+      expect(told).toMatchObject([{ by: null, from: 'Pending', to: null }]);
+      expect(await seen(id)).toBe(told[0].at);
+    }
+    expect(await seen(before)).toBe(first);
+    const trail = await send(app, 'GET', `/api/admin/${company.companyId}/audit-trail`, company);
+    const lines: { actor: string; subject: string; detail: { by?: string; from?: string } }[] =
+      trail.body.events.filter(
+        ({ subject, detail }: { subject: string; detail: { by?: string } }) =>
+          [job.id, ...ids].includes(subject) && detail.by === 'limit',
+      );
+    expect(lines.map(({ subject, detail }) => `${subject} ${detail.from}`).sort()).toEqual(
+      ids.map((id) => `${id} ${id === before ? 'Withdrawn' : 'Pending'}`).sort(),
+    );
+    // Nothing but the moment says that they are one person's.
+    for (const { actor, subject } of lines) expect(actor).toBe(subject);
   });
 
   it('count also when one was rejected, and knowing changes nothing before the fourth', async () => {

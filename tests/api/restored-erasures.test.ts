@@ -11,7 +11,7 @@ import { emptyDatabase, type TestDatabase } from '#world/app/database.ts';
 import { sweep } from '#world/app/day.ts';
 import { rows, storedFiles, tablesWith } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplication, buildJob, passLimit, takeInterview } from '#world/people/builders.ts';
 import {
   buildApplicant,
   buildCompany,
@@ -32,8 +32,11 @@ let company: CompanyPerson;
 let other: CompanyPerson;
 let gone: Person;
 let stays: Person;
+let limited: Person;
 let closed: { id: string; companyId: string };
 let withdrawn: string;
+/** Of somebody who applies a fourth time; the first was withdrawn before the backup. */
+let three: string[];
 let kept: string;
 let over: string;
 
@@ -41,7 +44,7 @@ beforeAll(async () => {
   app = await startApp();
   folder = await mkdtemp(join(tmpdir(), 'saring-erasures-'));
   [company, other] = [await buildCompany(app), await buildCompany(app)];
-  [gone, stays] = [await buildApplicant(app), await buildApplicant(app)];
+  [gone, stays, limited] = [await buildApplicant(app), await buildApplicant(app), await buildApplicant(app)];
   closed = await buildJob(company);
   const job = await buildJob(company);
   await takeInterview(gone, await buildApplication(gone, job));
@@ -50,6 +53,9 @@ beforeAll(async () => {
   kept = await buildApplication(stays, job);
   over = await buildApplication(stays, await buildJob(company));
   await buildApplication(stays, await buildJob(other));
+  three = [];
+  for (let count = 0; count < 3; count += 1) three.push(await buildApplication(limited, job));
+  await call(limited.client, api.applications.withdraw, { params: { id: three[0] ?? '' } });
   await setPeriods(app, company, 12);
   await rows(app, "update applications set status = 'Rejected', ended_at = now() - interval '2 years' where id = $1", [
     over,
@@ -65,6 +71,7 @@ beforeAll(async () => {
     query: { companyId: company.companyId },
   });
   await call(stays.client, api.applications.withdraw, { params: { id: withdrawn } });
+  await passLimit(limited, job);
   await setPeriods(app, company, 3);
   const operator = await signInSuperuser(app);
   await call(operator, api.superuser.eraseCompany, {
@@ -116,7 +123,7 @@ it('stands beside the files with nothing but ids and times', async () => {
     .poll(async () => kindsOf(await listed()))
     .toEqual([
       'account.deleted',
-      'application.withdrawn',
+      ...Array(5).fill('application.withdrawn'),
       'company.erased',
       'job.deleted',
       'retention.applications_erased',
@@ -125,16 +132,19 @@ it('stands beside the files with nothing but ids and times', async () => {
     ]);
   await copyFile(join(app.dataDir, 'files/erasures.jsonl'), list);
   const text = await listed();
-  for (const name of [gone.username, stays.username, company.companyName, other.companyName])
+  for (const name of [gone.username, stays.username, limited.username, company.companyName, other.companyName])
     expect(text).not.toContain(name);
 });
 
-const own = (at: { databaseUrl: string }) => rows(at, 'select id, status from applications order by id');
+const own = (at: { databaseUrl: string }) =>
+  rows(at, 'select id, status, withdrawn_by as by from applications order by id');
 /** Neither who is gone nor what a period, a job or a company took along. */
 const left = () =>
   [
-    { id: withdrawn, status: 'Withdrawn' },
-    { id: kept, status: 'Pending' },
+    { id: withdrawn, status: 'Withdrawn', by: 'applicant' },
+    { id: kept, status: 'Pending', by: null },
+    // Nor can they apply for that job again.
+    ...three.map((id) => ({ id, status: 'Withdrawn', by: 'limit' })),
   ].sort((one, two) => (one.id < two.id ? -1 : 1));
 
 it('takes away again what the list has, before it serves, and keeps the rest', async () => {
@@ -162,7 +172,7 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
         [],
       );
       expect(await rows(there, "select detail from audit_events where action = 'erasures.applied'")).toEqual([
-        { detail: { count: 6 } },
+        { detail: { count: 9 } },
       ]);
       // Nor does the night bring anything back, or tell anybody.
       await sweep(there);

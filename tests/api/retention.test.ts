@@ -344,6 +344,58 @@ it('a rejection that somebody is asked to look at again stays as long from when 
   expect(await kept()).toEqual([]);
 });
 
+it('a rejection stays while a second look at it can be asked for, also where the period of its job is over', async () => {
+  await set(1);
+  const one = await apply();
+  await call(company.client, api.jobs.inactivate, {
+    params: { jobId },
+    query: { companyId: company.companyId },
+    body: { status: 'Closed' },
+  });
+  clock.pass(29 * day);
+  await decide(one.id, 'Rejected');
+  const own = async () => (await call(one.person.client, api.applications.ownById, { params: { id: one.id } })).data;
+  const { erasedAfter } = (await own()).application;
+  expect(Date.parse(erasedAfter ?? '')).toBe(clock.now().getTime() + 31 * day * 1000);
+  clock.pass(29 * day);
+  await night();
+  expect(await kept()).toEqual([one.id]);
+  const look = { token: one.person.token, json: { words: 'The licence stands on page two.' } };
+  expect((await send(app, 'POST', `/api/applications/own/${one.id}/second-look`, look)).status).toBe(200);
+});
+
+it('a rejection at which nobody is asked to look again goes after that', async () => {
+  await set(1);
+  const { id } = await apply();
+  clock.pass(40 * day);
+  await decide(id, 'Rejected');
+  clock.pass(30 * day);
+  await night();
+  expect(await kept()).toEqual([id]);
+  clock.pass(2 * day);
+  await night();
+  expect(await kept()).toEqual([]);
+});
+
+it('a last day of long ago closes a job now, and erases nothing tonight', async () => {
+  await set(12);
+  const { id } = await apply();
+  const { salary, jobType, createdAt, updatedAt, ...rest } = await buildJob(company);
+  await call(company.client, api.jobs.update, {
+    params: { jobId },
+    body: {
+      ...rest,
+      jobType,
+      currency: 'MYR',
+      salaryMin: salary.min,
+      salaryMax: salary.max,
+      closingDate: '2020-01-31',
+    },
+  });
+  await night();
+  expect(await kept()).toEqual([id]);
+});
+
 describe('recordings whose time is over', () => {
   it("go by the company's period, their words stay, and the trail says how many", async () => {
     const one = await apply();

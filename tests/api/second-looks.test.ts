@@ -8,7 +8,14 @@ import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { weakResume } from '#world/people/documents.ts';
 import { buildMember } from '#world/people/members.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  signIn,
+  signInSuperuser,
+} from '#world/people/people.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -50,6 +57,40 @@ const statusOf = async ({ id }: Case) =>
   (await send(app, 'GET', `/api/applications/${id}`, company)).body.application.status;
 
 describe('a second look', () => {
+  it('is one of a decision whose task of telling it comes late', async () => {
+    const person = await buildApplicant(app);
+    const one = { person, id: await buildApplication(person, job) };
+    await decide(one.id, 'Rejected', { publish: 'later' });
+    clock.pass(600);
+    expect((await ask(one)).status).toBe(200);
+    clock.pass(5);
+    await rows(
+      app,
+      "update pgboss.job set start_after = now() where name = 'application.publish' and state = 'created'",
+    );
+    const told = "select 1 from pgboss.job where name = 'application.publish' and state < 'completed'";
+    await expect.poll(() => rows(app, told)).toEqual([]);
+    expect((await own(one)).open_until).toBeNull();
+    expect(await ask(one)).toMatchObject({ status: 409, body: { detail: textOf('second_look_asked') } });
+  });
+
+  it('can be asked for while the company is suspended, whose 30 days run on, and waits for whoever is let in again', async () => {
+    const theirs = await buildCompany(app);
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    const operator = await signInSuperuser(app);
+    const set = (suspended: boolean) =>
+      call(operator, api.superuser.suspendCompany, {
+        params: { id: theirs.companyId },
+        body: { suspended, reason: 'Asked.' },
+      });
+    await set(true);
+    expect(await own(one)).toMatchObject({ open_until: inDays(30) });
+    expect((await ask(one)).status).toBe(200);
+    await set(false);
+    const { accessToken } = await signIn(app, theirs.username);
+    expect(await open({ ...theirs, token: accessToken })).toMatchObject([{ application_id: one.id }]);
+  });
+
   it('can be asked for once after a rejection, within 30 days, and stands in the worklist with its day', async () => {
     const one = await decided();
     expect(await own(one)).toEqual({ second_look: null, open_until: inDays(30), second_look_days: 14 });

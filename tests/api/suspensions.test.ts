@@ -109,27 +109,39 @@ describe('a suspended company', () => {
     expect(about.filter(({ action }) => /suspen/.test(action))).toHaveLength(2);
   });
 
-  it('takes no application that was on its way when it was suspended', async () => {
+  /** An application on its way while a statement about its company waits to be committed. */
+  async function onItsWay(statement: string) {
     const { company, job, stranger } = await recruiting();
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
     try {
       await client.query('begin');
       await client.query('select from companies where id = $1 for update', [company.companyId]);
-      await client.query('insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [
-        company.companyId,
-      ]);
+      await client.query(statement, [company.companyId]);
       const late = buildApplication(stranger, job).catch((error: unknown) => error);
       const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       await expect.poll(() => rows(app, waiting)).toHaveLength(1);
       await client.query('commit');
-      expect(await late).toMatchObject({ status: 403, message: textOf('company_suspended') });
+      const answer = await late;
+      return {
+        answer,
+        kept: await rows(app, 'select id from applications where user_id = $1', [await idOf(stranger.username)]),
+      };
     } finally {
       await client.end();
     }
-    expect(await rows(app, 'select id from applications where user_id = $1', [await idOf(stranger.username)])).toEqual(
-      [],
-    );
+  }
+
+  it('takes no application that was on its way when it was suspended', async () => {
+    const suspended = 'insert into suspensions values (gen_random_uuid(), null, $1, false, now())';
+    const refused = { status: 403, message: textOf('company_suspended') };
+    expect(await onItsWay(suspended)).toMatchObject({ answer: refused, kept: [] });
+  });
+
+  it('takes none that was on its way when it was rejected', async () => {
+    const refused = { status: 403, message: textOf('company_not_verified') };
+    const rejected = "update companies set status = 'rejected' where id = $1";
+    expect(await onItsWay(rejected)).toMatchObject({ answer: refused, kept: [] });
   });
 
   it('needs a reason, and an id that there is', async () => {

@@ -49,6 +49,7 @@ export async function decideIn(
 ): Promise<Date | null> {
   const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
   if (!before) throw fail('not_found');
+  const now = world.clock.now();
   if (before.status === 'Withdrawn') throw fail('application_withdrawn');
   if (expectedStatus && before.status !== expectedStatus)
     throw fail('application_changed', words.later('statusChanged', { status: before.status }));
@@ -63,8 +64,7 @@ export async function decideIn(
   if (!same || reason || says)
     await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note, ...held });
   if (same && publish !== 'later' && before.publishedAt)
-    await world.emit(tx, actor, { kind: 'application.published', application: id, status });
-  const now = world.clock.now();
+    await world.emit(tx, actor, { kind: 'application.published', application: id, status, ...toldSince(before, now) });
   const told = toldAfter(before, { status, toldReason, toldWords }, now);
   const after = { ...before, ...telling };
   const isStep =
@@ -84,6 +84,11 @@ export async function decideIn(
   const adds = same && says && !before.publishedAt;
   if (!after.publishedAt && (isNew || adds)) await mailDecision(world, tx, id, status);
   return after.publishedAt;
+}
+
+/** Since when the applicant sees a decision whose grace time is over, where nothing says so yet. */
+function toldSince({ publishedAt }: ApplicationRow, now: Date) {
+  return publishedAt && publishedAt <= now ? { published_at: publishedAt.toISOString() } : {};
 }
 
 /**

@@ -5,7 +5,7 @@ import { firstAnalysisAt } from '#features/analyses/index.ts';
 import { type ApplicationRow, answerBy, toldOf, visibleStatus } from '#features/applications/core/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
-import { interviewOf } from '#features/interviews/index.ts';
+import { correctable, interviewOf } from '#features/interviews/index.ts';
 import { askedToLookAt, countedFrom, erasedAfter, shorterOf, toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -48,11 +48,22 @@ const mostListed = 1000;
 export async function ownList(world: World, actor: Actor) {
   const now = world.clock.now();
   const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
+  const correctUntil = await correctableOf(world, rows);
   return rows.map(({ application, job, companyName, completedAt }) => ({
     ...ownView(world, application, job, companyName),
+    correctUntil: timeOf(correctUntil.get(application.id) ?? null),
     resultShown: isResultShown(application, { ...job, completedAt }, now),
     answerBy: answerTime(application, now),
   }));
+}
+
+/** Until when their persons may correct what was heard: no longer where they withdrew, and never where people alone read it. */
+function correctableOf(world: World, rows: Awaited<ReturnType<typeof applicationsBy>>) {
+  const read = rows.filter(({ application: { status, peopleOnly } }) => meaningOf(status).readable && !peopleOnly);
+  return correctable(
+    world,
+    read.map(({ application: { id }, completedAt }) => ({ id, completedAt })),
+  );
 }
 
 /** By when the company said that it would answer, until it has. */
@@ -94,6 +105,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     withdrawnAt: timeOf(steps.withdrawnAt),
     resultShown: isResultShown(application, { ...job, completedAt: row.completedAt }, world.clock.now()),
     answerBy: answerTime(application, world.clock.now()),
+    correctUntil: timeOf((await correctableOf(world, [row])).get(id) ?? null),
     companyEmail: row.companyEmail || null,
     retention: toldToCandidates(world, {
       applicantMonths,
@@ -111,8 +123,9 @@ export async function erasureOf(
 ): Promise<Date | null> {
   const { endedAt, status } = steps;
   const from = countedFrom({ endedAt, updatedAt: application.updatedAt }, job, world.clock.now());
-  const asked = status === 'Rejected' ? await askedToLookAt(world.db, application.id) : null;
-  return erasedAfter(from && asked && asked > from ? asked : from, applicantMonths);
+  const isRejected = status === 'Rejected';
+  const asked = isRejected ? await askedToLookAt(world.db, application.id) : null;
+  return erasedAfter(from && asked && asked > from ? asked : from, applicantMonths, isRejected ? endedAt : null);
 }
 
 function timeOf(moment: Date | null): string | null {
@@ -126,7 +139,7 @@ async function stepsOf(world: World, application: ApplicationRow) {
   const held = status !== application.status;
   const interview = await interviewOf(world.db, id);
   const decision = await seenDecision(world, application);
-  // One by the limit is of the job: it takes all the person's applications along.
+  // By the limit earlier versions noted one of the job, which took all the person's applications along.
   const withdrawals =
     status === 'Withdrawn'
       ? [
@@ -137,7 +150,8 @@ async function stepsOf(world: World, application: ApplicationRow) {
   return {
     /** As the person sees it. */
     status,
-    endedAt: held ? null : application.endedAt,
+    // What is held back tells nothing, also not by the day of erasure of what the person knows.
+    endedAt: !held ? application.endedAt : meaningOf(status).ended ? (decision?.at ?? null) : null,
     resumeReadAt: await firstAnalysisAt(world.db, id, 'resume'),
     interviewStartedAt: interview?.startedAt ?? null,
     interviewCompletedAt: interview?.completedAt ?? null,

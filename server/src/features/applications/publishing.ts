@@ -43,28 +43,36 @@ export async function publishLater(
   const company = await companyById(tx, before.companyId);
   if (!company?.graceMinutes || seen === status) return published;
   const publishedAt = new Date(now.getTime() + company.graceMinutes * 60_000);
-  await world.queue.add(tx, publish.name, { applicationId: before.id }, { after: publishedAt });
+  const task = { applicationId: before.id, at: publishedAt.toISOString() };
+  await world.queue.add(tx, publish.name, task, { after: publishedAt });
   const { toldReason, toldWords } = toldOf(before, now);
   return { publishedAt, publishedStatus: seen, publishedReason: toldReason, publishedWords: toldWords };
 }
 
-const payload = z.object({ applicationId: z.string() });
+/**
+ * `at` says which decision it is, by when it is told: the database's clock, by which tasks come, may be ahead of ours. Tasks of
+ * earlier versions have none.
+ */
+const payload = z.object({ applicationId: z.string(), at: z.string().optional() });
 
 /** Tells those who have to know; what the applicant sees follows from the time alone. */
 export const publish = task<World, typeof payload>({
   name: 'application.publish',
   payload,
-  async run(world, { applicationId }) {
+  async run(world, { applicationId, at }) {
     const application = await applicationById(world.db, applicationId);
     if (!application) return;
     await world.db.transaction(async (tx) => {
       const held = await lockApplicationOf(tx, application.companyId, applicationId);
-      // It was decided anew meanwhile, and is told of later, or was told of already.
-      if (!held?.publishedAt || held.publishedAt > world.clock.now()) return;
+      if (!held?.publishedAt) return;
+      const told = held.publishedAt.toISOString();
+      // It was decided anew meanwhile, and is told of later.
+      if (at === undefined ? held.publishedAt > world.clock.now() : at !== told) return;
       await world.emit(tx, bySystem(held.companyId), {
         kind: 'application.published',
         application: held.id,
         status: held.status,
+        published_at: told,
       });
       await updateApplication(tx, held.id, published);
       await mailDecision(world, tx, held.id, held.status);

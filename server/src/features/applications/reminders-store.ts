@@ -3,7 +3,8 @@ import { statusesThat } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
 import { type Executor, literals } from '#platform/db/db.ts';
 
-const waiting = sql.raw(literals(statusesThat('waits')));
+/** The statuses of who waits for an answer, as a condition of SQL lists them. */
+export const waiting = sql.raw(literals(statusesThat('waits')));
 
 /** The cause of the mail that reminds for the first (0) or the second time (1). */
 export function reminderCause(applicationId: string, which: number): string {

@@ -84,7 +84,9 @@ async function jobsBehindLink(world: World, actor: Actor, token: string) {
   const views = jobs.map((job) => ({
     ...publicJobView(day, job, company),
     preselected: job.id === link.jobId,
-    applicationsUsed: uses.get(job.id) ?? 0,
+    applicationsUsed: uses.get(job.id)?.used ?? 0,
+    barred: uses.get(job.id)?.barred ?? false,
+    answerDays: company.answerDays,
     retention,
   }));
   return views.sort((a, b) => Number(b.preselected) - Number(a.preselected));

@@ -21,7 +21,6 @@ import {
 import { jobOf, keepJobOf, statusOn, today } from '#features/jobs/index.ts';
 import { keepNotice, type Notice, noticeFor } from '#features/notices/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
-import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
@@ -178,8 +177,10 @@ export async function saveApplication(
     if (fromProfile && !(await keepFile(tx, fromProfile))) throw invalid('resume', words.later('resumeReplaced'));
     const parts = { job, company, resume, certification, document, notice };
     const applicationId = await insert(world, tx, actor, input, parts);
-    // The count that it raised holds the company's row: whoever suspends it was before this, or comes after all of it.
-    if (await isCompanySuspended(tx, job.companyId)) throw fail('company_suspended');
+    // The count that it raised holds the company's row: whoever suspends or rejects it was before this, or comes after all of it.
+    const companyNow = await companyById(tx, job.companyId);
+    const closed = companyNow && (await whyClosed(world, companyNow, tx));
+    if (closed) throw fail(closed);
     return { outcome: 'saved', applicationId };
   };
   const taken = [takenResume.fromProfile ? null : takenResume, takenCertification];

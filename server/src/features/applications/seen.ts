@@ -46,7 +46,9 @@ function decisionOf({ actor: by, at, detail: { from, to } }: Line): Seen | null 
   return status && from !== to ? { status, at, by } : null;
 }
 
-/** It was told by this line; where it was told before, it stays at that. */
+/** It was told by this line, or since the moment that it names; where it was told before, it stays at that. */
 function toldNow({ at, detail }: Line, decision: Seen | null): Seen | null {
-  return decision && detail.status === decision.status ? { ...decision, at } : decision;
+  if (decision?.status !== detail.status) return decision;
+  const since = typeof detail.published_at === 'string' ? new Date(detail.published_at) : at;
+  return decision && { ...decision, at: since };
 }

@@ -33,14 +33,15 @@ export async function applicationsFor(db: Executor, userId: string, jobId: strin
     .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)));
 }
 
-/** How many of the three applications a person has used, per job of a company. */
-export async function usesByJob(db: Executor, userId: string, companyId: string): Promise<Map<string, number>> {
+/** How many of the three applications a person has used, per job of a company, and whether more were tried. */
+export async function usesByJob(db: Executor, userId: string, companyId: string) {
+  const barred = sql<boolean>`coalesce(bool_or(${applications.withdrawnBy} = 'limit'), false)`;
   const rows = await db
-    .select({ jobId: applications.jobId, used: sql<number>`count(*)::int` })
+    .select({ jobId: applications.jobId, used: sql<number>`count(*)::int`, barred })
     .from(applications)
     .where(and(eq(applications.userId, userId), eq(applications.companyId, companyId)))
     .groupBy(applications.jobId);
-  return new Map(rows.map((row) => [row.jobId, row.used]));
+  return new Map(rows.map(({ jobId, ...uses }) => [jobId, uses]));
 }
 
 export async function insertApplication(db: Executor, row: typeof applications.$inferInsert): Promise<ApplicationRow> {

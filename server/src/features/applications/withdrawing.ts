@@ -28,17 +28,23 @@ export async function withdraw(world: World, actor: Actor, id: string): Promise<
     if (before.status === 'Withdrawn') return;
     const who = { ...actor, companyId: before.companyId };
     await world.emit(tx, who, { kind: 'application.withdrawn', application: id, by: 'applicant', from: before.status });
-    await setWithdrawn(world, tx, before);
+    await setWithdrawn(world, tx, before, 'applicant');
   });
 }
 
-/** Withdraws what its applicant withdrew once and a backup brought back. */
-export async function withdrawAgain(world: World, tx: Executor, id: string): Promise<void> {
+/** Who withdraws: the person, or the limit of three, after which they cannot apply for the job again. */
+type By = 'applicant' | 'limit';
+
+/** Withdraws what was withdrawn once and a backup brought back. */
+export async function withdrawAgain(world: World, tx: Executor, id: string, by: By): Promise<void> {
   const before = await lockApplication(tx, id);
-  if (before && before.status !== 'Withdrawn') await setWithdrawn(world, tx, before);
+  if (!before) return;
+  if (before.status !== 'Withdrawn') await setWithdrawn(world, tx, before, by);
+  // The limit takes along what the person had withdrawn before.
+  else if (by === 'limit') await updateApplication(tx, id, { withdrawnBy: by });
 }
 
-async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow): Promise<void> {
+async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow, by: By): Promise<void> {
   const { id } = before;
   const now = world.clock.now();
   await updateApplication(tx, id, {
@@ -46,7 +52,7 @@ async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow):
     ...published,
     ...untold,
     hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
-    withdrawnBy: 'applicant',
+    withdrawnBy: by,
     endedAt: endTime('Withdrawn', before, now),
     updatedAt: now,
   });
@@ -55,10 +61,12 @@ async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow):
 
 /** Withdraws all that a person sent for a job: the limit of three was passed. */
 export async function withdrawAllFor(world: World, tx: Executor, actor: Actor, job: { id: string; companyId: string }) {
-  const ids = await withdrawAll(tx, actor.userId, job.id, world.clock.now());
+  const withdrawn = await withdrawAll(tx, actor.userId, job.id, world.clock.now());
+  const ids = withdrawn.map(({ id }) => id);
   await close(world, tx, ids);
   const who = { ...actor, companyId: job.companyId };
-  await world.emit(tx, who, { kind: 'application.withdrawn', job: job.id, by: 'limit' });
+  for (const { id, status } of withdrawn)
+    await world.emit(tx, who, { kind: 'application.withdrawn', application: id, by: 'limit', from: status });
 }
 
 /** Takes the marks out of view at once; what they were read from is the company's to read, and goes by a task. */

@@ -13,7 +13,8 @@ export function shownEvent(event: StoredEvent): StoredEvent {
   return { ...event, actor: own, subject: subject === actor ? own : subject };
 }
 
-/** The limit of applications withdraws several at once and names their job. */
+/** By the limit of three earlier versions named the job, in one line without a status. */
 function aboutApplication({ action, subject, detail }: StoredEvent): boolean {
-  return /^(?:application|interview)\./.test(action) && detail.by !== 'limit' && isId(subject);
+  const isOfJob = detail.by === 'limit' && detail.from === undefined;
+  return /^(?:application|interview)\./.test(action) && !isOfJob && isId(subject);
 }

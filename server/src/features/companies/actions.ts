@@ -223,8 +223,9 @@ export function logoUrl(company: CompanyRow): string | null {
 export async function whyClosed(
   world: World,
   company: CompanyRow,
+  db: Executor = world.db,
 ): Promise<'company_suspended' | 'company_not_verified' | null> {
-  if (await isCompanySuspended(world.db, company.id)) return 'company_suspended';
+  if (await isCompanySuspended(db, company.id)) return 'company_suspended';
   return isOpenToCandidates(company.status, world.config.requireCompanyVerification) ? null : 'company_not_verified';
 }
 

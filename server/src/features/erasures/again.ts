@@ -35,7 +35,9 @@ const ways: Record<Erasure['kind'], Way> = {
     const job = isId(subject) ? await jobById(tx, subject) : null;
     if (job) await eraseJob(world, tx, job);
   },
-  'application.withdrawn': async (world, tx, { subject }) => isId(subject) && withdrawAgain(world, tx, subject),
+  // Lists of earlier versions have only what applicants withdrew, and do not say so.
+  'application.withdrawn': async (world, tx, { subject, by = 'applicant' }) =>
+    isId(subject) && withdrawAgain(world, tx, subject, by),
   async 'retention.applications_erased'(world, tx, { applications = [] }) {
     await dropFiles(world, tx, await deleteApplications(tx, applications));
     await forgetMails(world, tx);

@@ -21,6 +21,8 @@ const erasure = z.object({
   /** The account, company, job or application. */
   subject: z.string(),
   applications: z.array(z.uuid()).optional(),
+  /** Who withdrew an application: its applicant, or the limit of three. */
+  by: z.enum(['applicant', 'limit']).optional(),
   applicant_months: z.number().nullable().optional(),
   recording_days: z.number().nullable().optional(),
 });

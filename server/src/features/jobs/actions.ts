@@ -14,7 +14,7 @@ import { once } from '#platform/http/idempotency.ts';
 import { daysAfter, isId } from '#platform/process/clock.ts';
 import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
-import { changesReading } from './rules.ts';
+import { changesReading, statusOn } from './rules.ts';
 import {
   type ApplicationLinkRow,
   deleteJob,
@@ -29,6 +29,7 @@ import {
   updateJob,
 } from './store.ts';
 import { processJob } from './tasks.ts';
+import { today } from './views.ts';
 import { words } from './words.ts';
 
 const linkDays = 60;
@@ -129,15 +130,19 @@ export async function updateOwnJob(
     const descriptionFileId = dropped ? (file?.id ?? null) : before.descriptionFileId;
     if (!descriptionFileId && !input.otherInfo) throw invalid('otherInfo', words.later('descriptionRequired'));
     const values = columns(input);
+    const now = world.clock.now();
+    const isOver = statusOn({ ...before, closingDate: values.closingDate }, today(world)) === 'Closed';
     const reread = changesReading(before, values, dropped);
     if (file) await insertFile(tx, file);
     const after = await updateJob(tx, jobId, {
       ...values,
       descriptionFileId,
-      // With another last day it is open again.
-      ...(before.status === 'Closed' || values.closingDate === before.closingDate ? {} : { closedAt: null }),
+      // With another last day it is open again, or closes now: a day of long ago would erase its applications tonight.
+      ...(before.status === 'Closed' || values.closingDate === before.closingDate
+        ? {}
+        : { closedAt: isOver ? closedBy(before, now) : null }),
       ...(reread ? { descriptionState: 'waiting', criteriaVersion: before.criteriaVersion + 1 } : {}),
-      updatedAt: world.clock.now(),
+      updatedAt: now,
     });
     if (dropped) await dropFiles(world, tx, [before.descriptionFileId]);
     await world.emit(tx, actor, { kind: 'job.changed', job: jobId });
@@ -175,11 +180,14 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
     if (job.status === 'Closed') return job;
     await world.emit(tx, actor, { kind: 'job.inactivated', job: jobId });
     const now = world.clock.now();
-    // One that closed by its day was closed then.
-    const closing = closingOf(job) ?? now;
-    const closedAt = closing < now ? closing : now;
-    return (await updateJob(tx, jobId, { status: 'Closed', closedAt, updatedAt: now })) ?? job;
+    return (await updateJob(tx, jobId, { status: 'Closed', closedAt: closedBy(job, now), updatedAt: now })) ?? job;
   });
+}
+
+/** When a job that is closed now closed: one that did by its day, then. */
+function closedBy(job: JobRow, now: Date): Date {
+  const closing = closingOf(job) ?? now;
+  return closing < now ? closing : now;
 }
 
 /** Of a job with many applications the trail names so many in a line. */

@@ -45,7 +45,7 @@ const sentences: Record<keyof typeof english, string> = {
     'Jika anda memilih dalam temu duga supaya pelayar anda menulis perkataan anda, ia melakukannya pada peranti anda jika boleh, dan jika tidak mungkin menghantar suara itu kepada pembuatnya; anda diberitahu yang mana sebelum anda memilih.',
   kept: 'Berapa lama disimpan',
   keptMonths:
-    'Permohonan anda dipadamkan {months, plural, other {# bulan}} selepas ia berakhir: selepas ditolak atau ditarik balik, selepas pekerjaan itu ditutup, atau selepas langkah terakhir mengenainya yang anda tahu, mengikut yang mana lebih awal. Ia dipadamkan lebih awal jika anda memadamkan akaun anda, atau syarikat memendekkan tempoh itu, memadamkan pekerjaan itu atau meninggalkan laman ini.',
+    'Permohonan anda dipadamkan {months, plural, other {# bulan}} selepas ia berakhir: selepas ditolak atau ditarik balik, selepas pekerjaan itu ditutup, atau selepas langkah terakhir mengenainya yang anda tahu, mengikut yang mana lebih awal. Ia dipadamkan lebih awal jika anda memadamkan akaun anda, atau syarikat memendekkan tempoh itu, memadamkan pekerjaan itu atau meninggalkan laman ini. Selepas penolakan ia disimpan sekurang-kurangnya 31 hari, supaya anda boleh meminta ia dilihat sekali lagi.',
   keptAlways:
     'Permohonan anda disimpan sehingga anda memadamkan akaun anda, atau syarikat menetapkan tempoh, memadamkan pekerjaan itu atau meninggalkan laman ini.',
   keptSound:

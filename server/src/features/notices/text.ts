@@ -7,7 +7,7 @@ import { malay } from './malay.ts';
 import { words } from './words.ts';
 
 /** Goes up with the sentences. */
-export const noticeVersion = 4;
+export const noticeVersion = 5;
 
 export interface NoticeText {
   language: 'en' | 'ms';

@@ -44,7 +44,7 @@ export const english = {
     'Where you choose in the interview that your browser writes along, it does so on your device if it can, and may otherwise send the sound to its maker; you are told which before you choose.',
   kept: 'How long it is kept',
   keptMonths:
-    'Your application is erased {months, plural, one {one month} other {# months}} after its end: after it was rejected or withdrawn, after its job was closed, or after the last step in it that you know of, whichever comes first. It is erased earlier where you delete your account, or the company shortens that time, deletes the job or leaves this site.',
+    'Your application is erased {months, plural, one {one month} other {# months}} after its end: after it was rejected or withdrawn, after its job was closed, or after the last step in it that you know of, whichever comes first. It is erased earlier where you delete your account, or the company shortens that time, deletes the job or leaves this site. After a rejection it stays for 31 days at least, so that you can ask for a second look.',
   keptAlways:
     'Your application is kept until you delete your account, or the company sets a time, deletes the job or leaves this site.',
   keptSound:

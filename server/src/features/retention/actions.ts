@@ -97,7 +97,8 @@ export async function eraseApplications(world: World): Promise<boolean> {
   for (const { companyId, told, set } of await toldPeriods(world.db)) {
     const months = shorterOf(told, set);
     if (months === null) continue;
-    const due = { told, before: endedBefore(world.clock.now(), months) };
+    const now = world.clock.now();
+    const due = { told, before: endedBefore(now, months), now };
     const erase = () =>
       world.db.transaction(async (tx) => {
         const ids = await lockEnded(tx, companyId, due, applicationsAtOnce);

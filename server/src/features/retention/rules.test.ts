@@ -43,6 +43,13 @@ describe('months', () => {
     expect(addMonths(at(from), months)).toEqual(at(to));
   });
 
+  it('leave a rejection the days in which a second look can be asked for', () => {
+    expect(erasedAfter(at('2026-01-01'), 1, at('2026-01-29'))).toEqual(at('2026-03-01'));
+    expect(erasedAfter(at('2026-01-01'), 6, at('2026-01-29'))).toEqual(at('2026-07-01'));
+    expect(erasedAfter(at('2026-01-31'), 1, at('2026-01-31'))).toEqual(at('2026-03-03'));
+    expect(erasedAfter(at('2026-01-01'), null, at('2026-01-29'))).toBeNull();
+  });
+
   it('never run out before the day that the applicant was told', () => {
     for (let day = 0; day < 1500; day += 1) {
       const ended = new Date(at('2023-01-01').getTime() + day * 86_400_000);

@@ -1,4 +1,5 @@
 /** Pure decisions about how long something is kept. */
+import { secondLookOpenDays } from '@saring/contract';
 import { daysAfter } from '#platform/process/clock.ts';
 
 /** The same time of day so many months later, or earlier where negative; where a month is too short, its last day. */
@@ -22,6 +23,14 @@ export function shorterOf(told: number | null, set: number | null): number | nul
 /** Applications that ended before this moment are erased. */
 export function endedBefore(now: Date, months: number): Date {
   return addMonths(now, -months);
+}
+
+/** Days: a rejection stays while a second look can be asked for, and for the longest grace time before it was told. */
+const rejectionDays = secondLookOpenDays + 1;
+
+/** Rejections after this moment stay, whatever else is over. */
+export function rejectedBefore(now: Date): Date {
+  return daysAfter(now, -rejectionDays);
 }
 
 interface Closing {
@@ -49,9 +58,12 @@ export function countedFrom(
   return new Date(Math.min(updatedAt.getTime(), ...ends.map((end) => end.getTime())));
 }
 
-/** The day that its person is told. */
-export function erasedAfter(from: Date | null, months: number | null): Date | null {
-  return from === null || months === null ? null : addMonths(from, months);
+/** The day that its person is told, of whom `rejectedAt` is known where they are rejected. */
+export function erasedAfter(from: Date | null, months: number | null, rejectedAt: Date | null = null): Date | null {
+  if (from === null || months === null) return null;
+  const over = addMonths(from, months);
+  const open = rejectedAt && daysAfter(rejectedAt, rejectionDays);
+  return open && open > over ? open : over;
 }
 
 /** A company may keep recordings for a shorter time than the installation, never for a longer one. */

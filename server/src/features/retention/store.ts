@@ -2,6 +2,7 @@
 import { statusesThat } from '@saring/contract/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, literals } from '#platform/db/db.ts';
+import { rejectedBefore } from './rules.ts';
 
 const endedStatus = sql.raw(literals(statusesThat('ended')));
 const moment = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
@@ -21,6 +22,7 @@ export interface Ended {
   told: number | null;
   before: Date;
 }
+type EndedNow = Ended & { now: Date };
 
 /** A rejection stays as long from when somebody at the company was asked to look at it again. */
 const isLookedAt = (before: Date) =>
@@ -34,17 +36,21 @@ export async function askedToLookAt(db: Executor, applicationId: string): Promis
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
+/** A rejection that was told a short while ago, or a decision that is to be told yet. */
+const isOpen = (now: Date) =>
+  sql`coalesce(a.status = 'Rejected' and a.ended_at >= ${moment(rejectedBefore(now))} or a.published_at > ${moment(now)}, false)`;
+
 /** Rejected or withdrawn, of a job that was closed, or without a step since. */
-const endedIn = (companyId: string, { told, before }: Ended) =>
+const endedIn = (companyId: string, { told, before, now }: EndedNow) =>
   sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and (
     a.updated_at < ${moment(before)}
     or (a.ended_at < ${moment(before)} and a.status in ${endedStatus})
-    or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})) and not (${isLookedAt(before)}))`;
+    or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})) and not (${isLookedAt(before)} or ${isOpen(now)}))`;
 /** A job that closes by its day is closed everywhere on earth once the second day after it begins. */
 const closedAt = sql`coalesce(j.closed_at, (j.closing_date + interval '2 days') at time zone 'UTC')`;
 
 /** Some of a company's applications that ended before a moment, held; those that somebody changes now are left for later. */
-export async function lockEnded(db: Executor, companyId: string, which: Ended, most: number): Promise<string[]> {
+export async function lockEnded(db: Executor, companyId: string, which: EndedNow, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select a.id from applications a where a.company_id = ${companyId} and ${endedIn(companyId, which)}
       order by a.updated_at, a.id limit ${most} for update skip locked`,
@@ -101,7 +107,7 @@ export async function shortenTold(
 export async function forgetRecordings(
   db: Executor,
   companyId: string,
-  { told, before, now, most }: Ended & { now: Date; most: number },
+  { told, before, now, most }: EndedNow & { most: number },
 ): Promise<{ applicationId: string; fileId: string }[]> {
   const { rows } = await db.execute<{ applicationId: string; fileId: string }>(sql`
     with due as (
@@ -150,7 +156,7 @@ export async function countDue(
   companyId: string,
   { ended, days, now }: { ended: readonly Ended[]; days: number; now: Date },
 ): Promise<Due> {
-  const over = sql`(${sql.join([sql`false`, ...ended.map((one) => endedIn(companyId, one))], sql` or `)})`;
+  const over = sql`(${sql.join([sql`false`, ...ended.map((one) => endedIn(companyId, { ...one, now }))], sql` or `)})`;
   const { rows } = await db.execute<{ applications: number; people: number; oldest: string | null }>(sql`
     select count(*)::int as applications, min(coalesce(a.ended_at, a.updated_at)) as oldest,
       -- Of somebody withheld it must not be told which other applications are the same person's.

@@ -6,7 +6,6 @@ import { type ApplicationRow, companyApplication, isBlind, ownApplication } from
 import { decideIn, seenDecision } from '#features/applications/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { jobById } from '#features/jobs/index.ts';
-import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { daysAfter } from '#platform/process/clock.ts';
@@ -47,7 +46,6 @@ export async function askSecondLook(
   { words, facts }: { words: string; facts: string | null },
 ) {
   const application = await ownApplication(world, actor, id);
-  if (await isCompanySuspended(world.db, application.companyId)) throw fail('company_suspended');
   const now = world.clock.now();
   const decision = await seenDecision(world, application);
   const until = openUntil(decision);

@@ -1,14 +1,12 @@
 /** Pure decisions about second looks. */
 
+import { secondLookOpenDays } from '@saring/contract';
 import { type Acting, can, type Status } from '@saring/contract/domain';
 import { daysAfter } from '#platform/process/clock.ts';
 
-/** Days in which one can be asked for. */
-const askDays = 30;
-
 /** Until when a second look at a decision can be asked for; null of one that is no rejection. */
 export function openUntil(decision: { status: Status; at: Date } | null): Date | null {
-  return decision?.status === 'Rejected' ? daysAfter(decision.at, askDays) : null;
+  return decision?.status === 'Rejected' ? daysAfter(decision.at, secondLookOpenDays) : null;
 }
 
 /** Within which the company was asked to answer, whatever it set since. */

@@ -5,6 +5,7 @@ import { applicationById } from '#features/applications/core/index.ts';
 import { mailApplicant } from '#features/applications/index.ts';
 import { type NewEmail, queueEmail } from '#features/emails/index.ts';
 import { jobById } from '#features/jobs/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
@@ -36,6 +37,8 @@ export const tellOfSecondLook = task<World, typeof payload>({
       });
       return;
     }
+    // Nobody there can read it yet; it stands in the worklist, and its last day is told.
+    if (await isCompanySuspended(world.db, companyId)) return;
     const to = (await addressOfCompany(world.db, companyId)) ?? '';
     const job = (await jobById(world.db, application.jobId))?.title ?? '';
     const mail = { applicationId: id, companyId, to, cause: `second-look:${newest.id}` };

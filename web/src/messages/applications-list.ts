@@ -49,6 +49,7 @@ export const t = sentences('applications-list', {
   setBack: '{count, plural, one {# applicant} other {# applicants}} set back',
   overtaken:
     'Somebody else decided on {count, plural, one {# applicant} other {# applicants}} meanwhile: that was left as it is.',
+  withdrawn: '{count, plural, one {# applicant} other {# applicants}} withdrew meanwhile: nothing was decided on them.',
   failed: 'Failed to update application status. Please try again.',
   updated: 'Application status updated to {status}: {count, plural, one {# applicant} other {# applicants}}',
   undo: 'Undo',

@@ -52,7 +52,7 @@ export const t = sentences('applications-profile', {
   reason: 'Reason for colleagues (optional)',
   reasonWhat:
     'Kept with your decision. The applicant is not shown it, but the copy of their data holds it once they see the decision, or 30 days after they first asked for a copy.',
-  setBack: 'Set back to Pending',
+  setBack: 'Set back to In Review',
   updateFailed: 'Failed to update application status. Please try again.',
   updated: 'Application status updated to {status}',
   undo: 'Undo',

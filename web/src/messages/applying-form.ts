@@ -11,6 +11,9 @@ export const t = sentences('applying-form', {
   comeLater: 'Please open the link again later, or ask the company.',
   takesNone: 'This job takes no applications now.',
   closed: 'This job is closed. Please choose another position.',
+  barred:
+    'Your applications for this position were withdrawn. You cannot apply for it again. Please choose another position.',
+  barredOnly: 'Your applications for this position were withdrawn. You cannot apply for it again.',
   stillOpen: 'Your interview is still open',
   appliedOn: 'You applied for this position on {day}.',
   welcome: 'Welcome New User!',
@@ -36,6 +39,8 @@ export const t = sentences('applying-form', {
   keepApplications: 'Keep my applications',
   check: 'Please check your application',
   draftBack: 'What you typed before is back. It is not sent yet.',
+  draftTried:
+    'What you typed before is back. You pressed Apply before, and it is not known whether that arrived. Press Apply again within a day: the same application is not sent twice.',
   apply: 'Apply',
   yourApplication: 'your application',
   used: 'You have used {used} of {most} applications for this position.',
@@ -60,6 +65,7 @@ export const t = sentences('applying-form', {
   adult: 'I am 18 years old or over.',
   mustBeAdult: 'You must be at least 18 years old to apply.',
   closedJob: '{job} (Closed)',
+  barredJob: '{job} (withdrawn)',
   documents: 'Documents',
   resume: 'Resume',
   fromProfile: 'Use the resume of my profile ({file})',
@@ -123,6 +129,7 @@ export const t = sentences('applying-form', {
   later: 'Application submitted successfully! Resume processing will be completed later.',
   expired: 'Your session has expired. Please log in again.',
   expiredLater: 'Your session has expired during resume processing. Application was submitted successfully.',
+  stopped: 'The upload was stopped.',
   noId: 'Application ID not returned from server',
   failed: 'An error occurred while submitting your application. Please try again.',
   otherTab:

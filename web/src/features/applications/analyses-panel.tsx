@@ -32,7 +32,7 @@ export function AnalysesPanel({ id }: { id: string }) {
         <Table.Tbody>
           {analyses.map((one, index) => (
             <Table.Tr key={one.id}>
-              <Table.Td>
+              <Table.Th scope="row">
                 <Group gap={6}>
                   <Text size="sm">{t(kinds[one.kind])}</Text>
                   {one.inView ? <StatusBadge tone="accent">{t('inView')}</StatusBadge> : null}
@@ -46,7 +46,7 @@ export function AnalysesPanel({ id }: { id: string }) {
                     time: (text) => <time dateTime={one.createdAt}>{text}</time>,
                   })}
                 </Text>
-              </Table.Td>
+              </Table.Th>
               <Table.Td className={classes.arithmetic}>
                 {score(one.score)}
                 <Text span c="dimmed" inherit>

@@ -13,7 +13,7 @@ import type { Column } from '#kit/table-columns.ts';
 import { useRange } from '#kit/use-address.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { t } from '#messages/applications.ts';
-import { choices } from '#messages/contract.ts';
+import { choices, statusText } from '#messages/contract.ts';
 import { standingColumns } from './applicant-columns.tsx';
 import type { Applicant } from './types.ts';
 
@@ -50,7 +50,7 @@ export function ApplicantsPage() {
           columns={columns}
           search={t('search')}
           filters={[
-            { key: 'status', label: t('status'), all: t('allStatus'), options: choices(statuses) },
+            { key: 'status', label: t('status'), all: t('allStatus'), options: choices(statuses, statusText) },
             { key: 'band', label: t('band'), all: t('allBands'), options: choices(bands) },
           ]}
           empty={narrowed ? noMatch : nobodyYet}

@@ -1,6 +1,7 @@
 /** Two to four applicants of a job side by side, criterion by criterion. */
 import { Alert, Anchor, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { api } from '@saring/contract';
+import { meaningOf } from '@saring/contract/domain';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
@@ -10,13 +11,13 @@ import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-compare.ts';
-import { said } from '#messages/contract.ts';
+import { said, statusText } from '#messages/contract.ts';
 import { OtherVersion } from './applicant-columns.tsx';
 import classes from './compare.module.css';
 import { InInterview, InResume } from './compared-criterion.tsx';
 import { Facts } from './facts.tsx';
 import { applicantPath, listPath } from './list-state.ts';
-import { gradeTone, stageBadge, withoutGrade } from './rules.ts';
+import { gradeTone, withoutGrade } from './rules.ts';
 import type { Compared } from './types.ts';
 import { WordlessNotice } from './wordless-notice.tsx';
 
@@ -137,7 +138,7 @@ function Heads({ applicants, address }: Omit<ComparisonProps, 'criteria'>) {
               <Anchor component={Link} to={applicantPath(one.id, address)} fw={650}>
                 {one.fullName}
               </Anchor>
-              <StatusBadge tone={stageBadge(one.status).tone}>{stageBadge(one.status).text}</StatusBadge>
+              <StatusBadge tone={meaningOf(one.status).tone}>{statusText(one.status)}</StatusBadge>
             </Stack>
           </th>
         ))}

@@ -7,7 +7,7 @@ import { Panel } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/applications-profile.ts';
-import { said } from '#messages/contract.ts';
+import { said, statusText } from '#messages/contract.ts';
 import type { Telling } from './rules.ts';
 import { TellingFields, ToldWords } from './telling.tsx';
 import type { ApplicantDetail } from './types.ts';
@@ -102,7 +102,9 @@ function StillToTell({ application: { publishedAt, publishedStatus }, busy, onTe
     <Alert color="petrol" p="xs">
       <Stack gap="xs" align="flex-start">
         <Said>
-          <Text size="sm">{t('tellsAt', { when: dateTimeText(publishedAt), status: said(publishedStatus) })}</Text>
+          <Text size="sm">
+            {t('tellsAt', { when: dateTimeText(publishedAt), status: statusText(publishedStatus) })}
+          </Text>
         </Said>
         <Button size="compact-sm" variant="default" disabled={busy} onClick={onTell}>
           {t('tellNow')}

@@ -6,7 +6,7 @@ import { dateTimeText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import classes from './profile.module.css';
 import type { ReviewEvent } from './types.ts';
 
@@ -46,8 +46,8 @@ function sentenceOf({ what, by, from, to, text }: ReviewEvent): string {
   if (what === 'withdrawn') return t('didWithdraw', { who });
   if (what === 'scored_again') return t('didScoreAgain', { who, from: from ?? '', to: to ?? '' });
   if (what === 'feedback') return t(text ? 'didFeedback' : 'didChangeFeedback', { who });
-  if (from === to) return t('didAddReason', { who, status: said(to ?? '') });
+  if (from === to) return t('didAddReason', { who, status: statusText(to ?? '') });
   return to === 'Pending'
-    ? t('didTakeBack', { who, status: said(from ?? '') })
-    : t('didSet', { who, status: said(to ?? '') });
+    ? t('didTakeBack', { who, status: statusText(from ?? '') })
+    : t('didSet', { who, status: statusText(to ?? '') });
 }

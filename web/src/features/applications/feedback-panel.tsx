@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
-import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { focusFirstError, needed, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
@@ -47,6 +47,7 @@ export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
         <Stack gap="sm">
           <TextArea
             aria-label={t('feedback')}
+            {...needed}
             placeholder={t('feedbackExample')}
             description={t('feedbackWhat')}
             minRows={3}

@@ -11,6 +11,8 @@ import type { ShownFile } from './use-file-viewer.ts';
 export interface FileViewerProps {
   file: ShownFile;
   name: string;
+  /** While it closes it shows still what it showed. */
+  opened: boolean;
   /** There is room for it at the side. */
   beside: boolean;
   /** Other ways to see the same file. */
@@ -20,16 +22,24 @@ export interface FileViewerProps {
   id: string;
 }
 
-export function FileViewer({ file, name, beside, views, onClose, onRetry, id }: FileViewerProps) {
+export function FileViewer({ file, name, opened, beside, views, onClose, onRetry, id }: FileViewerProps) {
   const title = file.words.of(name);
   if (!beside) {
     return (
-      <Drawer opened onClose={onClose} title={title} position="right" size="100%" classNames={{ body: classes.drawer }}>
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        title={title}
+        position="right"
+        size="100%"
+        classNames={{ body: classes.drawer }}
+      >
         <Views {...views} />
         <Content id={id} file={file} title={title} onRetry={onRetry} />
       </Drawer>
     );
   }
+  if (!opened) return null;
   return (
     <Beside title={title} file={file} onClose={onClose}>
       <Views {...views} />

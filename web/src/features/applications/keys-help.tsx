@@ -15,13 +15,13 @@ export function KeysHelp({ lines }: { lines: KeyLines }) {
         <Table.Tbody>
           {lines.map(({ keys, does }) => (
             <Table.Tr key={does}>
-              <Table.Td w={90}>
+              <Table.Th scope="row" w={90}>
                 {keys.map((key) => (
                   <Kbd key={key} mr={4}>
                     {key}
                   </Kbd>
                 ))}
-              </Table.Td>
+              </Table.Th>
               <Table.Td>{does}</Table.Td>
             </Table.Tr>
           ))}

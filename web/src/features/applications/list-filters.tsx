@@ -4,7 +4,7 @@ import { hiringStages, statuses } from '@saring/contract/domain';
 import { Choice } from '#kit/choice.tsx';
 import { RangeFilter } from '#kit/range-filter.tsx';
 import { t } from '#messages/applications.ts';
-import { choices } from '#messages/contract.ts';
+import { choices, statusText } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
 import { BandFilter } from './band-filter.tsx';
 import type { ListState } from './list-state.ts';
@@ -23,7 +23,7 @@ export function ListFilters({ companyId, jobId, list }: ListFiltersProps) {
       <Choice
         className={classes.status}
         label={t('status')}
-        options={[{ value: '', label: t('allStatus') }, ...choices(statuses)]}
+        options={[{ value: '', label: t('allStatus') }, ...choices(statuses, statusText)]}
         value={list.table.filters.status ?? ''}
         onChange={(value) => list.table.change({ filters: { status: statuses.find((status) => status === value) } })}
       />

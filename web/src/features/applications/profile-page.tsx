@@ -112,6 +112,9 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
   const { id, fullName, resumeUrl, status } = application;
   useUntilRead(application);
   const { file, open, openAt, download, close } = useFileViewer(application, kept);
+  // A drawer that closes still shows it.
+  const [last, setLast] = useState(file);
+  if (file && file !== last) setLast(file);
   const inline = resumeView(application);
   useReadingKeys(hasResume(application) ? () => (file ? close() : open(inline)) : undefined);
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
@@ -135,24 +138,25 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
             <Readings application={application} onOpen={openAt} />
           ))}
       </div>
-      {file && (
+      {last && (
         <FileViewer
           id={id}
-          file={file}
+          file={last}
+          opened={file !== null}
           name={fullName}
           beside={beside}
           views={
-            file.which === 'certification'
+            last.which === 'certification'
               ? { onDownload: () => void download('certification') }
               : {
-                  text: file.which === 'text',
+                  text: last.which === 'text',
                   onText: () => open('text'),
                   onFile: inline === 'resume' ? () => open('resume') : undefined,
                   onDownload: resumeUrl ? () => void download('resume') : undefined,
                 }
           }
           onClose={close}
-          onRetry={() => open(file.which)}
+          onRetry={() => open(last.which)}
         />
       )}
     </div>

@@ -1,11 +1,11 @@
 /** What is under way in a job: resumes that are being read, and marks of earlier criteria that can be made anew. */
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { api } from '@saring/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.ts';
-import { Said } from '#kit/say.tsx';
+import { say, useSaid } from '#kit/say.tsx';
 import { t } from '#messages/applications-list.ts';
 import classes from './applicant-list.module.css';
 
@@ -20,6 +20,8 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
   const { data } = useApi(api.applications.reading, { params }, { refetchInterval: busy ? whileBusy : otherwise });
   const again = useCallMutation(api.applications.readAgain, { refreshes: [api.applications.reading] });
   useFreshList(data && `${data.total} ${data.waiting} ${data.stale}`);
+  useSaidEnd(data?.waiting, t('reading', { done: data?.total ?? 0, total: data?.total ?? 0 }));
+  useSaidEnd(data?.rereadWaiting, t('readingAgain', { done: data?.rereadTotal ?? 0, total: data?.rereadTotal ?? 0 }));
   if (!data) return null;
   const { total, waiting, stale, rereadTotal, rereadWaiting } = data;
   const left = stale - rereadWaiting;
@@ -56,18 +58,27 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
   );
 }
 
-/** How far something has come that a job's applicants wait for. */
+/** How far something has come that a job's applicants wait for. Of its counts a listener hears the first alone. */
 export function Step({ text, done, total }: { text: string; done: number; total: number }) {
+  const [first] = useState(text);
+  useSaid(first);
   return (
     <div className={classes.step}>
-      <Said>
-        <Text size="sm">{text}</Text>
-      </Said>
+      <Text size="sm">{text}</Text>
       <Progress.Root size="sm">
         <Progress.Section value={total === 0 ? 0 : (done / total) * 100} aria-label={text} />
       </Progress.Root>
     </div>
   );
+}
+
+/** Says the text once nothing is left of what there was. */
+function useSaidEnd(left: number | undefined, text: string): void {
+  const before = useRef(left);
+  useEffect(() => {
+    if (before.current && left === 0) say(text);
+    before.current = left;
+  }, [left, text]);
 }
 
 /** Fetches the list again when the figures behind it have changed. */

@@ -26,12 +26,12 @@ export function ResumeSumTable({ reading }: { reading: ResumeReading }) {
         <Table.Tbody>
           {sum.rows.map((row) => (
             <Table.Tr key={row.key}>
-              <Table.Td>
+              <Table.Th scope="row">
                 <Text size="sm">{row.label}</Text>
                 <Text size="xs" c="dimmed">
                   {row.explanation}
                 </Text>
-              </Table.Td>
+              </Table.Th>
               <Table.Td>{`${row.value} × ${row.weight}`}</Table.Td>
               <Table.Td>{row.points}</Table.Td>
             </Table.Tr>
@@ -59,15 +59,18 @@ export function ResumeSumTable({ reading }: { reading: ResumeReading }) {
   );
 }
 
+/** The name of a row looks like any other cell of it; that of the sum does not. */
+const own = { scope: 'row', colSpan: 2, fz: 'sm', fw: 400 } as const;
+
 function Curve({ base, sum }: { base: string; sum: string }) {
   return (
     <>
       <Table.Tr>
-        <Table.Td colSpan={2}>{t('start')}</Table.Td>
+        <Table.Th {...own}>{t('start')}</Table.Th>
         <Table.Td>{base}</Table.Td>
       </Table.Tr>
       <Table.Tr>
-        <Table.Td colSpan={2}>{t('together')}</Table.Td>
+        <Table.Th {...own}>{t('together')}</Table.Th>
         <Table.Td>{sum}</Table.Td>
       </Table.Tr>
     </>
@@ -78,12 +81,12 @@ function Curve({ base, sum }: { base: string; sum: string }) {
 function Cap({ cap, counts }: { cap: { limit: number; reason: string }; counts: boolean }) {
   return (
     <Table.Tr>
-      <Table.Td colSpan={2}>
+      <Table.Th {...own}>
         <Text size="sm">{t('atMost', { limit: score(cap.limit) })}</Text>
         <Text size="xs" c="dimmed">
           {cap.reason}
         </Text>
-      </Table.Td>
+      </Table.Th>
       <Table.Td>{counts ? score(cap.limit) : '–'}</Table.Td>
     </Table.Tr>
   );

@@ -69,11 +69,11 @@ function Changes({ run: { changes, raised, lowered } }: { run: Run }) {
         <Table.Tbody>
           {changes.map(({ id, fullName, before, after }) => (
             <Table.Tr key={id}>
-              <Table.Td>
+              <Table.Th scope="row">
                 <Anchor component={Link} to={applicantPath(id, address)} size="sm">
                   {fullName}
                 </Anchor>
-              </Table.Td>
+              </Table.Th>
               <Table.Td>{score(before)}</Table.Td>
               <Table.Td>{score(after)}</Table.Td>
               <Table.Td fw={600}>{changeText(before, after)}</Table.Td>

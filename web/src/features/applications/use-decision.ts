@@ -10,7 +10,7 @@ import { dateTimeText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applications-profile.ts';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import { type Telling, toldFields } from './rules.ts';
 import type { ApplicantDetail } from './types.ts';
 
@@ -90,7 +90,7 @@ async function settle(step: Step): Promise<boolean> {
   const { status, seen } = step;
   notify({
     tone: 'good',
-    text: t('updated', { status: said(status) }),
+    text: t('updated', { status: statusText(status) }),
     action:
       isSettable(seen) && seen !== status
         ? { label: t('undo'), run: () => void settle(undoing(step, seen)).catch(tellFailure) }
@@ -113,7 +113,7 @@ async function decidedMeanwhile({ id, seen }: Step): Promise<Status | null> {
 async function confirmOver({ id, status }: Step, now: string): Promise<boolean> {
   const { events } = await sendInSession(api.applications.history, { params: { id } });
   const last = events.find(({ what }) => what === 'status');
-  const given = { now: said(now), status: said(status) };
+  const given = { now: statusText(now), status: statusText(status) };
   return confirm({
     title: t('decidedMeanwhile'),
     text: last?.by

@@ -1,11 +1,11 @@
 /** The application form: what it is about, how it is read, the files and the details, and the sending. */
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { api } from '@saring/contract';
-import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import type { Problem } from '#client/messages.ts';
+import { keptTry } from '#client/storage.ts';
 import { askForConfirmation } from '#features/auth/index.ts';
 import { OutsideChoice } from '#features/recipients/index.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
@@ -27,6 +27,7 @@ import {
   emptyForm,
   type FormValues,
   isClosed,
+  isShut,
   type LinkJob,
   preselected,
   rulesFor,
@@ -84,6 +85,8 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
   useEffect(() => {
     if (draft.restored) setValues(stillPossible(getValues(), jobs, profileResume !== null));
   }, []);
+  // As it was when the page opened: an answer may have been lost with the page before.
+  const [tried] = useState(() => jobs.some(({ id }) => keptTry(username, id) !== null));
   const chosen = useChosenFiles(formKey);
   const facts = useResumeFacts(form, username, (resume) => chosen.setErrors((now) => ({ ...now, resume })));
   const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
@@ -105,12 +108,9 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
   return (
     <form noValidate aria-label={t('title')} onSubmit={form.onSubmit((values) => void send(values), onWrong)}>
       <Stack gap="md">
-        <Alert color="petrol" icon={<IconInfoCircle size={18} />}>
-          {t('limit')}
-        </Alert>
-        {draft.restored && <FormNotice tone="info" text={t('draftBack')} />}
+        {draft.restored && <FormNotice tone="info" text={t(tried ? 'draftTried' : 'draftBack')} />}
         {job && <JobPanel job={job} about={<About companyId={job.companyId} jobId={job.id} />} />}
-        {job && isClosed(job) && <FormNotice tone="info" text={t('closed')} />}
+        {job && isShut(job) && <FormNotice tone="info" text={t(isClosed(job) ? 'closed' : 'barred')} />}
         <NoticePanel job={job} />
         <DocumentsPanel
           form={form}
@@ -204,7 +204,7 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
           certification: files.certification ?? undefined,
         },
       },
-      key: attemptKey(job),
+      key: keptTry(username, job.id) ?? attemptKey(job),
     };
     const outcome = await submit(attempt);
     if (outcome.kind === 'three_applications') await withdraw(attempt);
@@ -270,9 +270,9 @@ function SendLine({ state, job, whole, cancel, retry }: SendLineProps) {
         </Text>
       )}
       <FormNotice text={sending ? null : state.notice} />
-      <Group justify="space-between">
-        <Text size="sm" c="dimmed">
-          {usesText(job?.applicationsUsed ?? 0)}
+      <Group justify="space-between" align="flex-end">
+        <Text size="sm" c="dimmed" flex="1 1 16rem">
+          {t('limit')} {usesText(job?.applicationsUsed ?? 0)}
         </Text>
         <Button type="submit" size="md" loading={sending}>
           {t('apply')}

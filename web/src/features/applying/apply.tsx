@@ -20,7 +20,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { HomeButton } from './home-button.tsx';
 import { JobPanel } from './job-panels.tsx';
 import { wayOn } from './refused.ts';
-import { isClosed, type LinkJob, preselected } from './rules.ts';
+import { isClosed, isShut, type LinkJob, preselected } from './rules.ts';
 
 const noJobs = t('jobsFailed');
 
@@ -63,7 +63,7 @@ export function Apply({ token, username }: { token: string; username: string }) 
   }
   const job = preselected(jobs.data);
   const open = own.data?.data.applications.find((item) => item.job.id === job?.id && mayContinue(item));
-  if (jobs.data.every(isClosed)) return <Closed job={job} open={open} />;
+  if (jobs.data.every(isShut)) return <Closed job={job} open={open} />;
   return (
     <Stack gap="md">
       {open && <OpenInterview application={open} />}
@@ -103,7 +103,7 @@ function Closed({ job, open }: { job: LinkJob | null; open: OwnApplication | und
   return (
     <Stack gap="md">
       {open && <OpenInterview application={open} />}
-      <FormNotice tone="info" text={t('closedOnly')} />
+      <FormNotice tone="info" text={t(job && !isClosed(job) ? 'barredOnly' : 'closedOnly')} />
       {job && <JobPanel job={job} />}
       <Group justify="flex-end">
         <HomeButton />

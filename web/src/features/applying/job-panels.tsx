@@ -1,7 +1,7 @@
 /** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application and how long it is kept. */
 
 import { Anchor, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { experienceText, jobTypesText } from '@saring/contract/domain';
+import { careersPath, experienceText, jobTypesText } from '@saring/contract/domain';
 import {
   IconAdjustments,
   IconBriefcase,
@@ -43,7 +43,7 @@ export function JobPanel({ job, about, headed }: JobPanelProps) {
   return (
     <Panel
       title={headed ? undefined : job.jobTitle}
-      description={headed ? undefined : job.companyName}
+      description={headed ? undefined : <CompanyLink job={job} />}
       aside={!headed && isClosed(job) && <StatusBadge tone="neutral">{t('jobClosed')}</StatusBadge>}
     >
       <Stack gap="md">
@@ -83,6 +83,15 @@ export function JobPanel({ job, about, headed }: JobPanelProps) {
   );
 }
 
+/** To what the company says of itself, beside what was typed. */
+function CompanyLink({ job: { companyId, companyName } }: { job: LinkJob }) {
+  return (
+    <Anchor component={Link} to={careersPath(companyId)} target="_blank" inherit>
+      {companyName}
+    </Anchor>
+  );
+}
+
 function Fact({ icon: sign, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Group gap={6} wrap="nowrap">
@@ -97,7 +106,7 @@ export function NoticePanel({ job }: { job: LinkJob | null }) {
   const { token } = useParams();
   return (
     <Panel title={t('howRead')}>
-      <HowRead job={job} token={token} />
+      <HowRead job={job} token={token} answerDays={job?.answerDays ?? null} />
     </Panel>
   );
 }

@@ -46,6 +46,7 @@ function Shown({ answer }: { answer: UseQueryResult<Posting> }) {
         <Panel flush>
           {refused ? (
             <Empty
+              heads
               text={messageOf(error, { detail: t('jobsFailed') })}
               hint={wayOn(error)}
               action={
@@ -55,7 +56,7 @@ function Shown({ answer }: { answer: UseQueryResult<Posting> }) {
               }
             />
           ) : (
-            <Failed text={t('jobsFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+            <Failed heads text={t('jobsFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
           )}
         </Panel>
       )}

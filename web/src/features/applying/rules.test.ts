@@ -3,6 +3,7 @@ import {
   attemptKey,
   bodyOf,
   emptyForm,
+  endsTry,
   type LinkJob,
   positionOptions,
   preselected,
@@ -32,6 +33,7 @@ describe('the application form', () => {
     expect(preselected([job({}), own])).toBe(own);
     expect(emptyForm([job({}), own], false).position1).toBe('b');
     expect(emptyForm([job({ preselected: true, status: 'Closed' })], false).position1).toBeNull();
+    expect(emptyForm([job({ preselected: true, barred: true })], false).position1).toBeNull();
   });
 
   it('brings a draft back without what has been closed or taken away since', () => {
@@ -42,9 +44,10 @@ describe('the application form', () => {
   });
 
   it('shows closed positions, marked and not to be chosen', () => {
-    expect(positionOptions([job({}), job({ id: 'b', status: 'Closed' })])).toEqual([
+    expect(positionOptions([job({}), job({ id: 'b', status: 'Closed' }), job({ id: 'c', barred: true })])).toEqual([
       { value: 'a', label: 'Accountant', disabled: false },
       { value: 'b', label: 'Accountant (Closed)', disabled: true },
+      { value: 'c', label: 'Accountant (withdrawn)', disabled: true },
     ]);
   });
 
@@ -68,6 +71,14 @@ describe('the application form', () => {
   it('names a try by the job and the applications before it', () => {
     expect(attemptKey(job({ applicationsUsed: 0 }))).not.toBe(attemptKey(job({ applicationsUsed: 1 })));
     expect(attemptKey(job({}))).toBe(attemptKey(job({ applicationsUsed: 0 })));
+  });
+
+  it('ends a try by an answer that tells what became of it, and by no other', () => {
+    for (const status of [201, 409]) expect([endsTry(status, true), endsTry(status, false)]).toEqual([true, true]);
+    for (const status of [0, 502, 503]) expect([endsTry(status, true), endsTry(status, false)]).toEqual([false, false]);
+    // Refused before its key was looked at: a first call that got no answer may still have arrived.
+    for (const status of [401, 413, 422, 429])
+      expect([endsTry(status, true), endsTry(status, false)]).toEqual([true, false]);
   });
 
   it('says uses in words', () => {

@@ -28,16 +28,18 @@ export interface FormValues {
 
 export const applicationsPerJob = 3;
 export const isClosed = (job: LinkJob) => job.status === 'Closed';
+/** It takes no application of this person. */
+export const isShut = (job: LinkJob) => isClosed(job) || job.barred === true;
 
 /** The job that the link is for, else the first that is open. */
 export function preselected(jobs: readonly LinkJob[]): LinkJob | null {
-  return jobs.find((job) => job.preselected) ?? jobs.find((job) => !isClosed(job)) ?? jobs[0] ?? null;
+  return jobs.find((job) => job.preselected) ?? jobs.find((job) => !isShut(job)) ?? jobs[0] ?? null;
 }
 
 export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormValues {
   const job = preselected(jobs);
   return {
-    position1: job && !isClosed(job) ? job.id : null,
+    position1: job && !isShut(job) ? job.id : null,
     position2: null,
     resumeChoice: hasResume ? 'profile' : 'file',
     expectedSalary: '',
@@ -55,7 +57,7 @@ export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormVal
 
 /** A draft from before a sign-in or a reload, without what has been closed or taken away since. */
 export function stillPossible(values: FormValues, jobs: readonly LinkJob[], hasResume: boolean): Partial<FormValues> {
-  const open = (id: string | null) => jobs.some((job) => job.id === id && !isClosed(job));
+  const open = (id: string | null) => jobs.some((job) => job.id === id && !isShut(job));
   const change: Partial<FormValues> = {};
   if (values.position1 && !open(values.position1)) change.position1 = emptyForm(jobs, hasResume).position1;
   if (values.position2 && !open(values.position2)) change.position2 = null;
@@ -63,12 +65,12 @@ export function stillPossible(values: FormValues, jobs: readonly LinkJob[], hasR
   return change;
 }
 
-/** The positions as a drop-down shows them: closed ones are there, marked and not to be chosen. */
+/** The positions as a drop-down shows them: those that take no application are there, marked and not to be chosen. */
 export function positionOptions(jobs: readonly LinkJob[], taken: string | null = null) {
   return jobs.map((job) => ({
     value: job.id,
-    label: isClosed(job) ? t('closedJob', { job: job.jobTitle }) : job.jobTitle,
-    disabled: isClosed(job) || job.id === taken,
+    label: isShut(job) ? t(isClosed(job) ? 'closedJob' : 'barredJob', { job: job.jobTitle }) : job.jobTitle,
+    disabled: isShut(job) || job.id === taken,
   }));
 }
 
@@ -83,6 +85,18 @@ export function usesText(used: number): string {
  */
 export function attemptKey(job: LinkJob): string {
   return `apply:${job.id}:${(job.applicationsUsed ?? 0) + 1}`;
+}
+
+/** The status of the answer that a try was stored. */
+export const saved = 201;
+
+/**
+ * Whether an answer says what became of a try, by its status (0 without one), so that the next has a key of its own. What
+ * was turned away unread says nothing of a first call that got no answer; nor does trouble on the way, behind which it may
+ * have arrived.
+ */
+export function endsTry(status: number, isFirst: boolean): boolean {
+  return status === saved || status === 409 || (isFirst && status > 0 && status < 500);
 }
 
 /** The fields of the call; `notice` is the hash of the one that was shown. */

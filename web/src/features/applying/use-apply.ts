@@ -5,10 +5,13 @@ import { useNavigate } from 'react-router';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { isAborted, isNoResponse, messageOf, type Problem, problemsOf, statusOf } from '#client/messages.ts';
 import { signOut } from '#client/session.ts';
+import { forgetTry, keepTry, keptTry } from '#client/storage.ts';
 import { fetchWithProgress } from '#client/upload.ts';
+import { say } from '#kit/say.tsx';
 import { t } from '#messages/applying-form.ts';
 import { fileProblems } from './file-problems.ts';
 import type { FileName } from './kept-files.ts';
+import { endsTry, saved } from './rules.ts';
 
 /** In which the resume is read; a scan takes longer than text. */
 const saveTimeout = 120_000;
@@ -53,8 +56,8 @@ export function useApply(username: string, onSaved: () => void) {
       moveOn(t('expired'), false, signOut);
       return refused();
     }
-    // Without an answer the count stays as it was shown: then the same try, sent again, is known by its key.
-    if (error instanceof CallError && !isAborted(error)) void refresh(api.jobs.apply);
+    // Also of what was called back, which may have arrived all the same. Without a line there is nobody to ask.
+    if (!isNoResponse(error)) void refresh(api.jobs.apply, api.applications.own);
     const { outcome, ...shown } = refusalOf(error, input.files ?? {});
     setState({ phase: 'form', ...shown });
     return outcome;
@@ -64,6 +67,7 @@ export function useApply(username: string, onSaved: () => void) {
   async function submit(attempt: Attempt): Promise<Outcome> {
     if (current.current) return refused();
     const { input, key } = attempt;
+    const answered = noteTry(username, attempt);
     const controller = new AbortController();
     current.current = controller;
     setState({ phase: 'sending', progress: 0 });
@@ -76,6 +80,7 @@ export function useApply(username: string, onSaved: () => void) {
         fetch: fetchWithProgress((progress) => setState({ phase: 'sending', progress })),
       });
       const { application } = answer.data;
+      answered(saved);
       onSaved();
       void refresh(api.applications.own, api.jobs.apply);
       if (!application.id) {
@@ -85,13 +90,33 @@ export function useApply(username: string, onSaved: () => void) {
       await process(application.id, application.jobId, application.companyId);
       return { kind: 'sent' };
     } catch (error) {
+      answered(statusOf(error));
       return refuse(error, attempt);
     } finally {
       current.current = null;
     }
   }
 
-  return { state, submit, cancel: () => current.current?.abort() };
+  function cancel() {
+    current.current?.abort();
+    say(t('stopped'));
+  }
+
+  return { state, submit, cancel };
+}
+
+/**
+ * Keeps the key of a try, so that a page or a line that is lost before the answer makes no second application of it. Answers
+ * what is to be called with the status of the answer.
+ */
+function noteTry(username: string, { input: { body }, key }: Attempt): (status: number) => void {
+  // Whoever withdraws all sends no application.
+  if (body.acknowledgeWithdrawal) return () => {};
+  const isFirst = keptTry(username, body.jobId) === null;
+  keepTry(username, body.jobId, key);
+  return (status) => {
+    if (endsTry(status, isFirst)) forgetTry(username, body.jobId);
+  };
 }
 
 type MoveOn = (text: string, good: boolean, go: () => void) => void;

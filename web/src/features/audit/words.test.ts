@@ -17,7 +17,7 @@ const event = (change: Partial<TrailEvent>): TrailEvent => ({
 describe('a trail in words', () => {
   it('says what was done', () => {
     expect(sentenceOf(event({ detail: { from: 'Pending', to: 'KIV' } }))).toBe(
-      'Changed the status from Pending to KIV',
+      'Changed the status from In Review to KIV',
     );
     expect(sentenceOf(event({ action: 'applicants.mailed', detail: { count: 3, group: 'Accepted' } }))).toBe(
       'Mailed 3 accepted applicants',
@@ -33,6 +33,10 @@ describe('a trail in words', () => {
 
   it('leads to what can be seen', () => {
     expect(subjectOf(event({}))).toEqual({ text: 'Application AB3F', to: `/profile/${event({}).subject}` });
+    const byLimit = { by: 'limit', from: 'Pending' };
+    expect(subjectOf(event({ action: 'application.withdrawn', detail: byLimit }))?.text).toBe('Application AB3F');
+    // As earlier versions kept it.
+    expect(subjectOf(event({ action: 'application.withdrawn', detail: { by: 'limit' } }))?.text).toBe('Job AB3F');
     expect(subjectOf(event({ action: 'job.deleted' }))?.to).toBeNull();
     expect(subjectOf(event({ action: 'job.applications_erased' }))?.to).toBeNull();
     expect(subjectOf(event({ action: 'sign-in' }))).toBeNull();

@@ -1,7 +1,7 @@
 /** The events of a trail in plain words: what was done, and to what. */
 import type { api, CallOutput } from '@saring/contract';
 import { t } from '#messages/audit.ts';
-import { said } from '#messages/contract.ts';
+import { said, statusText } from '#messages/contract.ts';
 
 export type TrailEvent = CallOutput<typeof api.audit.company>['events'][number];
 
@@ -73,8 +73,9 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
     return typeof told === 'string' || typeof told === 'number' ? String(told) : '?';
   };
   if (action === 'application.saved' && detail.readBy === 'people') return t('appliedToPeople');
-  if (action === 'application.status') return t('status', { from: said(value('from')), to: said(value('to')) });
-  if (action === 'application.published') return t('published', { status: said(value('status')) });
+  if (action === 'application.status')
+    return t('status', { from: statusText(value('from')), to: statusText(value('to')) });
+  if (action === 'application.published') return t('published', { status: statusText(value('status')) });
   if (action === 'company.status') return t('companyStatus', { from: said(value('from')), to: said(value('to')) });
   if (action === 'company.name.changed') return t('companyRenamed', { from: value('from'), to: value('to') });
   if (action === 'company.website.changed') return t('companySiteChanged', { from: value('from'), to: value('to') });
@@ -106,14 +107,14 @@ export interface Subject {
 }
 
 /** What it was done to. Applicants are not named: the trail outlives them. */
-export function subjectOf({ action, subject, actor }: TrailEvent): Subject | null {
+export function subjectOf({ action, subject, actor, detail }: TrailEvent): Subject | null {
   const [kind = ''] = action.split('.');
   const short = subject.slice(-4).toUpperCase();
   if (kind === 'application' || kind === 'interview') {
-    // The limit takes all of somebody's applications for a job, and names the job.
-    return action === 'application.withdrawn'
-      ? { text: t('application', { id: short }), to: null }
-      : { text: t('application', { id: short }), to: `/profile/${subject}` };
+    if (action !== 'application.withdrawn') return { text: t('application', { id: short }), to: `/profile/${subject}` };
+    // By the limit of three earlier versions named the job, in one line without a status.
+    const isOfJob = detail.by === 'limit' && detail.from === undefined;
+    return { text: t(isOfJob ? 'job' : 'application', { id: short }), to: null };
   }
   if (kind === 'job') {
     return {

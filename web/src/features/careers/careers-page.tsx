@@ -36,7 +36,7 @@ export function CareersPage() {
         <Unknown />
       ) : (
         <Panel flush>
-          <Failed text={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+          <Failed heads text={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
         </Panel>
       )}
     </PublicFrame>

@@ -8,7 +8,7 @@ const on = (year: number, month: number, day: number) => new Date(year, month - 
 describe('how long things are kept, in words', () => {
   it('says what a company set, and what holds where it set nothing', () => {
     expect(keptText({ applicantMonths: 1, recordingDays: 30 })).toBe(
-      'Your application is erased 1 month after you are rejected or withdraw, after the job is closed, or after the last step in it that you know of, whichever comes first, with its files and its interview. The company may shorten this time, and not lengthen it. Delete your account to have everything erased earlier: nobody reaches it from then on. Disks and backups may hold traces of it for longer. Recordings of your voice are erased 30 days after the interview; the words stay with the application.',
+      'Your application is erased 1 month after you are rejected or withdraw, after the job is closed, or after the last step in it that you know of, whichever comes first, with its files and its interview. After a rejection it stays for 31 days at least, so that you can ask for a second look. The company may shorten this time, and not lengthen it. Delete your account to have everything erased earlier: nobody reaches it from then on. Disks and backups may hold traces of it for longer. Recordings of your voice are erased 30 days after the interview; the words stay with the application.',
     );
     expect(keptText({ applicantMonths: null, recordingDays: 180 })).toMatch(
       /^Your application is kept until you delete/,

@@ -13,7 +13,7 @@ import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
 import { WordsForm } from '#kit/words-form.tsx';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import { t } from '#messages/second-looks.ts';
 import { Answered, Facts, type Look } from './answered.tsx';
 
@@ -56,7 +56,8 @@ function Due({ look: { dueAt } }: { look: Look }) {
 
 const outcomes = ['Rejected', ...settable.filter((one) => one !== 'Rejected')] as const;
 
-const outcomeOf = (status: Settable) => (status === 'Rejected' ? t('keep') : t('setTo', { status: said(status) }));
+const outcomeOf = (status: Settable) =>
+  status === 'Rejected' ? t('keep') : t('setTo', { status: statusText(status) });
 
 function Answer({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import type { api, CallOutput } from '@saring/contract';
 import { dateText } from '#kit/dates.ts';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import { score } from '#messages/formats.ts';
 import { t } from '#messages/second-looks.ts';
 
@@ -38,7 +38,7 @@ export function Answered({ look: { answeredAt, answeredBy, reason, status } }: {
       <Text size="sm">
         {t('answered', { day: dateText(answeredAt), person: answeredBy ?? '', reason: reason ?? '' })}
       </Text>
-      <Text size="sm">{status === 'Rejected' ? t('stays') : t('changed', { status: said(status) })}</Text>
+      <Text size="sm">{status === 'Rejected' ? t('stays') : t('changed', { status: statusText(status) })}</Text>
     </>
   );
 }

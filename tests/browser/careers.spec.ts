@@ -57,6 +57,8 @@ test('a company copies the address of its page, and whoever comes late to a job 
   const company = await buildCompany(server);
   const closed = await openJob(company, 'Driver');
   await openJob(company, 'Accountant');
+  const early = await buildApplicant(server);
+  const id = await buildApplication(early, closed);
   const page = await window();
   await enter(page, company.token);
   await page.goto(`/admin/main_user_data/${closed.id}?tab=Job%20Details`);
@@ -75,6 +77,13 @@ test('a company copies the address of its page, and whoever comes late to a job 
     .getByText('Accountant')
     .click();
   await expect(visitor.getByRole('link', { name: 'Apply' })).toBeVisible();
+  // Whoever applied before is told that it goes on.
+  const waiting = await window();
+  await enter(waiting, early.token, 'user');
+  await waiting.goto(`/user/application/${id}`);
+  await expect(waiting.getByText('The company has closed this job: nobody else can apply.')).toBeVisible();
+  const others = waiting.getByRole('region', { name: `Open jobs at ${company.companyName}` });
+  await expect(others.getByRole('listitem').getByRole('link')).toHaveText(['Accountant']);
 });
 
 test('whoever was rejected is asked for no interview and finds the other jobs of the company', async ({

@@ -15,8 +15,6 @@ import { expect, type JourneyServer, test } from './world.ts';
 /** Of the screen for each of CSS: strokes of letters have their whole colour somewhere, and lines are more than one pixel. */
 const density = 2;
 test.use({ deviceScaleFactor: density });
-test.setTimeout(420_000);
-
 const fields = 'input:not([type=file], [type=hidden]), textarea, .mantine-Dropzone-root';
 const controls = `${fields}, button, a[href], [role=tab]`;
 
@@ -68,10 +66,12 @@ async function factsOf(control: Locator): Promise<Facts> {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x, y, width, height };
     };
-    let bordered: Element = node;
+    // A switch is drawn beside its field, which is not seen.
+    const seen = node.matches('[role=switch]') ? (node.nextElementSibling ?? node) : node;
+    let bordered: Element = seen;
     while (getComputedStyle(bordered).borderTopWidth === '0px' && bordered.parentElement)
       bordered = bordered.parentElement;
-    const box = partOf(node);
+    const box = partOf(seen);
     const style = getComputedStyle(node);
     const shown = node.matches(':placeholder-shown:not([placeholder=""])');
     const [left, right] = [Number.parseFloat(style.paddingLeft), Number.parseFloat(style.paddingRight)];
@@ -189,6 +189,11 @@ for (const theme of themes) {
     expect.soft(await pale(page)).toEqual([]);
     await page.goto('/user/user-setting');
     await expect(page.getByRole('radiogroup', { name: 'Gender (required)' })).toBeVisible();
+    expect.soft(await pale(page)).toEqual([]);
+    const params = { username: other.username };
+    await call(other.client, api.applicants.saveReminders, { params, body: { interviewReminders: false } });
+    await page.goto('/user/mails');
+    await expect(page.getByRole('switch')).not.toBeChecked();
     expect.soft(await pale(page)).toEqual([]);
     await enter(page, company.token, 'admin');
     await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);

@@ -87,6 +87,17 @@ test('a control without a name, and one that lies below a bar, are found where t
     .toEqual([expect.stringContaining('a control has no name: <button><svg')]);
 });
 
+test('a dialog without a name is found, whatever its button is called; one that its title names is none', async ({
+  page,
+}) => {
+  const close = '<button aria-label="Close">x</button>';
+  const named = `<div role="dialog" aria-labelledby="title"><h2 id="title">Leave?</h2>${close}</div>`;
+  const complaints = await plant(page, `${named}<dialog open>Left ${close}</dialog>`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => complaints).toEqual([`${address}: a dialog has no name: <dialog> Left x`]);
+});
+
 for (const [what, act] of [
   ['goes away', (button: HTMLElement) => button.remove()],
   ['is switched off', (button: HTMLElement) => button.setAttribute('disabled', '')],

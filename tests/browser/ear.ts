@@ -57,20 +57,20 @@ export function noteWhatIsHeard(): void {
     );
     if (group ? !wordsBeside : !told) fault(`required is said to the eye alone: ${textOf(label)}`);
   }
+  /** What names an element whatever stands in it. */
+  function givenNameOf(element: Element): string {
+    const named = (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => textOf(id ? document.getElementById(id) : null));
+    return [element.getAttribute('aria-label') ?? '', ...named, element.getAttribute('title') ?? ''].join(' ').trim();
+  }
   function nameOf(element: Element): string {
-    const byIds = (ids: string | null) =>
-      (ids ?? '')
-        .split(/\s+/)
-        .map((id) => textOf(id ? document.getElementById(id) : null))
-        .join(' ');
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const pictures = [...element.querySelectorAll('[alt], [aria-label]')];
     return [
-      element.getAttribute('aria-label') ?? '',
-      byIds(element.getAttribute('aria-labelledby')),
+      givenNameOf(element),
       ...labels.map(textOf),
       ...pictures.map((each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? ''),
-      element.getAttribute('title') ?? '',
       element.getAttribute('placeholder') ?? '',
       // What stands in a field, and the choices of a list, are not its name.
       element.matches('textarea, select') ? '' : textOf(element),
@@ -115,6 +115,15 @@ export function noteWhatIsHeard(): void {
     },
     true,
   );
+  // The library names a dialog a moment after it is drawn.
+  const namedAfter = 300;
+  document.addEventListener('focusin', ({ target }) => {
+    const dialog = target instanceof Element && target.closest('[role=dialog], [role=alertdialog], dialog');
+    if (!dialog) return;
+    setTimeout(() => {
+      if (dialog.isConnected && givenNameOf(dialog) === '') fault(`a dialog has no name: ${lookOf(dialog)}`);
+    }, namedAfter);
+  });
   document.addEventListener('keyup', ({ key }) => {
     const at = focused();
     if (key !== 'Tab' || !at) return;
@@ -142,7 +151,7 @@ export function noteWhatIsHeard(): void {
         over?.checkVisibility({ opacityProperty: true }) &&
         !over.contains(element) &&
         !element.contains(over) &&
-        !over.closest('label, [role=alert]')
+        !over.closest('label, [role=alert], .mantine-Notification-root')
       );
     });
   }

@@ -94,7 +94,39 @@ for (const colorScheme of themes)
       for (const bar of await track.all())
         if (await isPartly(bar)) expect.soft(await filledApart(page, bar)).toBeGreaterThanOrEqual(least);
     });
+
+    await test.step('whether a candidate is reminded', async () => {
+      await enter(page, strong.token, 'user');
+      await page.goto('/user/mails');
+      const [reminders, drawing] = [page.getByRole('switch'), page.locator('.mantine-Switch-track')];
+      await expect(reminders).toBeChecked();
+      const on = await lineThrough(page, drawing);
+      expect.soft(await mark(page, drawing), 'its knob').toBeGreaterThanOrEqual(least);
+      await reminders.press('Space');
+      await expect(reminders).not.toBeChecked();
+      const off = await lineThrough(page, drawing);
+      expect.soft(await mark(page, drawing), 'its knob').toBeGreaterThanOrEqual(least);
+      // The knob reaches the middle from neither side.
+      const middle = Math.floor(on.length / 2);
+      expect.soft(contrast(on[middle] ?? [0, 0, 0], off[middle] ?? [0, 0, 0])).toBeGreaterThanOrEqual(least);
+    });
   });
+
+test("what a person's own colours take away is found", async ({ window }) => {
+  const page = await window();
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  const bar = '<div style="width: 40%; height: 20px; background: #126b81"></div>';
+  const button = (name: string, look: string) => `<button style="display: block; ${look}">${name}</button>`;
+  const body = [
+    `<div id="bar" style="width: 200px; background: #ddd">${bar}</div>`,
+    button('KIV', 'background: #126b81'),
+    button('REJECT', 'background: #ddd'),
+  ];
+  await page.setContent(body.join(''));
+  expect(await filledApart(page, page.locator('#bar'))).toBeLessThan(least);
+  const [chosen, other] = [page.getByRole('button', { name: 'KIV' }), page.getByRole('button', { name: 'REJECT' })];
+  expect(await apart(page, chosen, other)).toBeLessThan(least);
+});
 
 /** By how much what is drawn within a box stands out of its ground. */
 async function mark(page: Page, box: Locator): Promise<number> {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
 import { advert, docx, pdf, resume, weakResume } from '#world/people/documents.ts';
 import { password } from '#world/people/people.ts';
-import { letWrite, onQuestion } from './interview-world.ts';
+import { letWrite, onQuestion, untilClock } from './interview-world.ts';
 import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
@@ -167,7 +167,7 @@ async function candidateFillsProfile(page: Page, fullName: string, username: str
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Full Name').fill(fullName);
   await field('Phone').fill('01234567890');
-  await field('Email').fill(`${username}@person.test`);
+  await expect(field('Email'), 'nobody types the address of the account again').toHaveValue(`${username}@person.test`);
   await field('Address').fill('1 Jalan Ampang, Kuala Lumpur');
   await field('Age').fill('29');
   await field('Day').fill('03');
@@ -195,7 +195,7 @@ async function candidateTakesInterview(page: Page): Promise<void> {
     await onQuestion(page, number);
     await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(answers[number - 1] ?? '');
     // Long enough for the microphone to have been heard.
-    await expect(page.getByText(/00:4[0-7]/)).toBeVisible();
+    await untilClock(page, 47);
     await page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
   }
   await expect(page.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 30_000 });

@@ -1,12 +1,14 @@
 /** What a notice says of a failure stays until it is closed or mended; what goes away by itself waits while somebody reads it. */
 import type { Locator, Page } from '@playwright/test';
-import { superuser } from '#world/people/people.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, superuser } from '#world/people/people.ts';
+import { heardOf, hears } from './ear.ts';
 import { buildCandidate } from './interview-world.ts';
 import { enter, logIn } from './steps.ts';
 import { expect, test } from './world.ts';
 
 const minute = 60_000;
-const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.locator('.mantine-Notification-root').filter({ hasText: text });
 
 /** Lets moments pass until it is there: far fewer than it stays for. */
 async function drawn(page: Page, one: Locator): Promise<void> {
@@ -54,7 +56,7 @@ test('a failure stays until it went well, and what went well waits for the mouse
   await page.getByRole('dialog', { name: 'Complete Your Application' }).waitFor();
   await page.keyboard.press('Escape');
   await ask(page, 'A break');
-  const failed = notice(page, 'Your question could not be sent.');
+  const failed = page.getByRole('alert').filter({ hasText: 'Your question could not be sent.' });
   await expect(failed).toBeVisible();
   await page.clock.runFor(minute);
   await expect(failed, 'nobody closed it').toBeVisible();
@@ -64,6 +66,9 @@ test('a failure stays until it went well, and what went well waits for the mouse
   await page.getByRole('button', { name: 'Ask the company' }).click();
   const sent = notice(page, 'The company was told.');
   await drawn(page, sent);
+  await expect(sent, 'it interrupts nobody').toHaveAttribute('role', 'none');
+  const { said } = await heardOf(page);
+  expect(said.filter((text) => text === 'The company was told.')).toHaveLength(1);
   await sent.getByRole('button', { name: 'Close' }).focus();
   await page.clock.runFor(minute);
   await expect(sent, 'it has the focus').toBeVisible();
@@ -104,4 +109,39 @@ test('what an operator is told of a failure stays, and of what went well only wh
   await expect(saved).toBeVisible();
   await page.mouse.move(5, 5);
   await goesInTime(page, saved);
+});
+
+test('whom a decision on several did not reach is told beside whom it did, and stays until all are reached', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const people = ['Aisyah Rahman', 'Daniel Lim', 'Farah Yusof'];
+  const [, daniel, farah] = await Promise.all(
+    people.map(async (name) => buildApplication(await buildApplicant(server, name), job)),
+  );
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
+  const decisions = /\/updateApplications\/[^/]+\/status$/;
+  await page.route(decisions, (route) => {
+    const [overtaken, refused] = [daniel, farah].map((id) => route.request().url().includes(`/${id}/`));
+    if (!overtaken && !refused) return route.fallback();
+    return route.fulfill({ status: overtaken ? 409 : 503, json: {} });
+  });
+  for (const name of people) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const keep = page.getByRole('button', { name: 'KIV', exact: true });
+  await keep.click();
+  const overtaken = notice(page, 'Somebody else decided on 1 applicant');
+  const failed = notice(page, 'Failed to update application status.');
+  await expect(notice(page, 'Application status updated to KIV: 1 applicant')).toBeVisible();
+  await expect(overtaken).toHaveAttribute('role', 'alert');
+  await expect(failed).toHaveAttribute('role', 'alert');
+  await hears(page, /^Application status updated to KIV: 1 applicant$/);
+
+  await page.unroute(decisions);
+  await keep.click();
+  await expect(failed).toBeHidden();
+  await expect(overtaken).toBeHidden();
 });

@@ -8,8 +8,6 @@ import { begin, next, onQuestion, testMicrophone } from './interview-world.ts';
 import { enter } from './steps.ts';
 import { expect, fakeSpeechRecognition, recognitionsOf, test } from './world.ts';
 
-test.setTimeout(300_000);
-
 test('whoever ticks so is heard and read by people alone, beside those who have marks', async ({ server, window }) => {
   const company = await buildCompany(server);
   await saveCompanyProfile(company);

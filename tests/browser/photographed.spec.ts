@@ -6,8 +6,6 @@ import { hears } from './ear.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
-test.setTimeout(600_000);
-
 const photograph = (name: string) => ({ name, mimeType: 'image/png', buffer: scannedResume });
 
 test('whoever has a paper and a telephone photographs it, and the company reads its words', async ({

@@ -180,7 +180,6 @@ test('a recruiter decides on twenty, on ten at once, hears and reads one, asks a
   server,
   window,
 }) => {
-  test.setTimeout(420_000);
   const [mouse, keys] = await Promise.all([buildRecruiter(server), buildRecruiter(server)]);
   const steps: Record<string, number> = {};
   for (const [recruiter, handOf] of [

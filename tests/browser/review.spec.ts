@@ -58,8 +58,8 @@ async function laterReviewerIsTold(first: Page, second: Page, id: string, who: s
   await expect(second.getByText('Application status updated to Accepted').first()).toBeVisible();
   await second.getByRole('button', { name: 'Undo' }).first().click();
   await expect(second.getByRole('button', { name: 'KIV', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await second.getByRole('button', { name: 'Set back to Pending' }).click();
-  await expect(second.getByText('Application status updated to Pending').first()).toBeVisible();
+  await second.getByRole('button', { name: 'Set back to In Review' }).click();
+  await expect(second.getByText('Application status updated to In Review').first()).toBeVisible();
 }
 
 async function middleOf(one: Locator): Promise<number> {
@@ -217,6 +217,59 @@ test('several are decided on at once, and each is told the same of it', async ({
   await words.fill('Please apply again in spring.');
   await page.getByRole('button', { name: 'REJECT' }).click();
   await expect.poll(told).toEqual(ids.map(() => ['Rejected', 'filled', 'Please apply again in spring.']));
+});
+
+test('of several that are decided on, Undo takes back what became another status, and who withdrew meanwhile is told as that', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const names = ['Aisyah Rahman', 'Daniel Lim', 'Farah Yusof'];
+  const people = await Promise.all(names.map((name) => buildApplicant(server, name)));
+  const ids = await Promise.all(people.map((person) => buildApplication(person, job)));
+  const [aisyah = '', daniel = ''] = ids;
+  const rejected = { status: 'Rejected', toldWords: 'Thank you for your time.' } as const;
+  await call(company.client, api.applications.setStatus, { params: { id: aisyah }, body: rejected });
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
+  const select = async (...chosen: string[]) => {
+    for (const name of chosen) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  };
+  const rejectSaying = async (words: string) => {
+    await page.getByRole('button', { name: 'What they are told' }).press('Enter');
+    await page.getByLabel('Words to the applicant (optional)').fill(words);
+    await page.getByRole('button', { name: 'REJECT' }).click();
+  };
+  const told = async (id: string) => {
+    const { application } = await call(company.client, api.applications.byId, { params: { id }, query: {} });
+    return [application.status, application.toldWords];
+  };
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const text = (words: string) => page.getByText(words).first();
+
+  await select('Aisyah Rahman', 'Daniel Lim');
+  await rejectSaying('Please apply again in spring.');
+  await expect(text('Application status updated to Rejected: 2 applicants')).toBeVisible();
+  await undo.first().click();
+  await expect(text('1 applicant set back')).toBeVisible();
+  expect(await told(aisyah)).toEqual(['Rejected', 'Please apply again in spring.']);
+  expect(await told(daniel)).toEqual(['Pending', null]);
+
+  // Words alone are with their reader already.
+  await page.reload();
+  await select('Aisyah Rahman');
+  await rejectSaying('Please apply again in autumn.');
+  await expect(text('Application status updated to Rejected: 1 applicant')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+
+  await select('Daniel Lim', 'Farah Yusof');
+  await call(people[1]?.client ?? company.client, api.applications.withdraw, { params: { id: daniel } });
+  await page.getByRole('button', { name: 'ACCEPT' }).click();
+  await expect(text('Application status updated to Accepted: 1 applicant')).toBeVisible();
+  await expect(text('1 applicant withdrew meanwhile: nothing was decided on them.')).toBeVisible();
+  await expect(page.getByText(/Somebody else decided/)).toHaveCount(0);
 });
 
 test('a mail that could not be delivered is told on the page of its applicant', async ({ server, window }) => {

@@ -25,6 +25,8 @@ export interface ShownUpload {
   state: { phase: 'idle' | 'done' | 'failed' } | { phase: 'sending'; progress: number };
   cancel: () => void;
   retry: () => unknown;
+  /** Nothing of it is kept, so that it can be called back also once all of it is sent. */
+  onlyReads?: boolean;
 }
 
 export interface FileFieldProps extends FileRules {
@@ -187,17 +189,21 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
   }
   if (state.phase !== 'sending') return null;
   const percent = Math.round(state.progress * 100);
+  const sent = state.progress === 1;
   return (
     <Group gap="sm" wrap="nowrap">
       <Progress.Root flex={1} size="md">
-        <Progress.Section value={percent} aria-label={t('upload', { label })} animated={state.progress === 1} />
+        <Progress.Section value={percent} aria-label={t('upload', { label })} animated={sent} />
       </Progress.Root>
       <Text size="xs" className={classes.size}>
-        {state.progress === 1 ? t('checking') : t('percent', { percent })}
+        {sent ? t('checking') : t('percent', { percent })}
       </Text>
-      <Button size="compact-sm" variant="default" onClick={upload.cancel}>
-        {t('cancel', { label, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
-      </Button>
+      {/* The server ends what it has whole, also for somebody who is gone. */}
+      {(!sent || upload.onlyReads) && (
+        <Button size="compact-sm" variant="default" onClick={upload.cancel}>
+          {t('cancel', { label, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+        </Button>
+      )}
     </Group>
   );
 }

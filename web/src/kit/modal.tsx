@@ -74,7 +74,9 @@ export function Modal({ focusAfter, ...props }: ModalProps) {
   return <LibraryModal {...props} opened={opened} returnFocus={false} onExitTransitionEnd={onGone} />;
 }
 
+/** Also one that comes with the button that opens it: it is drawn before, and knows where to return the focus. */
 export function Drawer(props: ComponentProps<typeof LibraryDrawer>) {
-  useHeldPage(props.opened);
-  return <LibraryDrawer {...props} />;
+  const opened = useDrawn() && props.opened;
+  useHeldPage(opened);
+  return <LibraryDrawer {...props} opened={opened} />;
 }

@@ -1,8 +1,10 @@
 /** What shows notices; it comes after the page, for nobody is told anything before (notices.ts). */
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Portal, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
+import { t } from '#messages/kit.ts';
 import { closesAfter } from './last-input.ts';
+import { say } from './say.tsx';
 import { fillSlot } from './slots.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
@@ -24,7 +26,14 @@ const failures = new Set<string>();
 /** Those that go by themselves. */
 const passing = new Set<string>();
 
-fillSlot('notices', () => <Notifications position="top-center" limit={most} containerWidth={380} />);
+// A part of the page with a name, as every other; no `section`: the focus of a notice that goes would stay in it (kept-focus.ts).
+fillSlot('notices', () => (
+  <Portal>
+    <aside aria-label={t('notices')}>
+      <Notifications position="top-center" limit={most} containerWidth={380} withinPortal={false} />
+    </aside>
+  </Portal>
+));
 
 /** What can still be taken back, newest last; by Ctrl+Z as well, for whoever does not reach the notice in time. */
 const undoable = new Map<string, () => void>();
@@ -38,7 +47,10 @@ window.addEventListener('keydown', (event) => {
   run();
 });
 
-/** A failure stays until it is closed, until something went well after it, or until there are too many. */
+/**
+ * A failure stays until it is closed, until something went well after it, or until there are too many. It alone interrupts
+ * whoever listens; everything else is said in its turn.
+ */
 export function show({ text, tone = 'info', action, closeAfter }: Notice): void {
   const left = { good: 0, bad: most - 2, info: most }[tone];
   for (const failure of [...failures].slice(0, Math.max(failures.size - left, 0))) notifications.hide(failure);
@@ -55,6 +67,7 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
   const autoClose = tone === 'bad' ? false : (closeAfter ?? (action ? closesAfter(undoAfter) : 3000));
   const notice = {
     id,
+    role: tone === 'bad' ? 'alert' : 'none',
     color: toneColours[tone],
     icon: <ToneIcon tone={tone} />,
     message: (
@@ -77,4 +90,7 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
   };
   notifications.show({ ...notice, autoClose });
   (tone === 'bad' ? failures : passing).add(id);
+  if (tone === 'bad') return;
+  say(text);
+  if (action) say(action.label);
 }

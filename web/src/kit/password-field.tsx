@@ -1,6 +1,7 @@
-/** Passwords: a field that shows the rules while one is made up, and a confirmation that is not pasted. */
+/** Passwords: a field that shows the rules while one is made up, and a confirmation. */
 import { PasswordInput, type PasswordInputProps, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
+import type { ClipboardEvent } from 'react';
 import { t } from '#messages/kit.ts';
 import classes from './password-field.module.css';
 import { passwordRules } from './password-rules.ts';
@@ -26,7 +27,8 @@ export function NewPasswordField({ value, ...props }: PasswordInputProps & { val
   );
 }
 
-/** The same password once more, where registering asks for it: pasting is blocked there, so that it is really typed twice. */
-export function ConfirmPasswordField(props: PasswordInputProps) {
-  return <PasswordInput autoComplete="new-password" {...props} onPaste={(event) => event.preventDefault()} />;
+/** The same password once more; `typed` blocks pasting, so that it is really typed twice. */
+export function PasswordAgainField({ typed, ...props }: PasswordInputProps & { typed: boolean }) {
+  const onPaste = typed ? (event: ClipboardEvent) => event.preventDefault() : undefined;
+  return <PasswordInput autoComplete="new-password" {...props} onPaste={onPaste} />;
 }

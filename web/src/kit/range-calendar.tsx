@@ -12,6 +12,8 @@ export interface RangeCalendarProps {
   onChange: (range: DayRange) => void;
 }
 
+const isWithin = (day: string, { from, to }: DayRange) => from !== null && from <= day && day <= (to ?? from);
+
 /** The calendar closes once an end is chosen; with a start alone the list already narrows. */
 export function RangeCalendar({ range, onChange }: RangeCalendarProps) {
   const [open, setOpen] = useState(false);
@@ -28,6 +30,7 @@ export function RangeCalendar({ range, onChange }: RangeCalendarProps) {
           weekendDays={[]}
           defaultDate={range.from ?? undefined}
           value={[range.from, range.to]}
+          getDayProps={(day) => ({ 'aria-pressed': isWithin(day, range) })}
           onChange={([from, to]) => {
             onChange({ from, to });
             if (to) setOpen(false);

@@ -21,12 +21,22 @@ export function Loading({ label = t('loading'), height = '40vh' }: { label?: str
   );
 }
 
+interface FailedProps {
+  text: string;
+  onRetry?: () => void;
+  busy?: boolean;
+  /** It is all there is of the page, which begins with it. */
+  heads?: boolean;
+}
+
 /** A failed call: what happened, and the retry. */
-export function Failed({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
+export function Failed({ text, onRetry, busy, heads }: FailedProps) {
   return (
     <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} />} role="alert" m="md">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{text}</Text>
+        <Text component={heads ? 'h1' : 'p'} size="sm">
+          {text}
+        </Text>
         {onRetry && (
           <Button size="xs" variant="default" leftSection={<IconRefresh size={14} />} onClick={onRetry} loading={busy}>
             {t('tryAgain')}
@@ -37,13 +47,18 @@ export function Failed({ text, onRetry, busy }: { text: string; onRetry?: () => 
   );
 }
 
+interface EmptyProps extends Pick<FailedProps, 'text' | 'heads'> {
+  hint?: ReactNode;
+  action?: ReactNode;
+}
+
 /** Nothing there: the text says so, `hint` what to do next, `action` does it. */
-export function Empty({ text, hint, action }: { text: string; hint?: ReactNode; action?: ReactNode }) {
+export function Empty({ text, hint, action, heads }: EmptyProps) {
   return (
     <Center py={40} px="md">
       <Stack align="center" gap={6} maw={440}>
         <IconInbox size={30} stroke={1.2} aria-hidden="true" className={classes.quiet} />
-        <Text fw={600} ta="center" className={classes.even}>
+        <Text component={heads ? 'h1' : 'p'} fw={600} ta="center" className={classes.even}>
           {text}
         </Text>
         {hint && (

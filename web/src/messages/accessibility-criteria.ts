@@ -76,7 +76,7 @@ export const t = sentences('accessibility-criteria', {
   '3.3.4':
     '<name>Prevention of errors.</name> What cannot be undone is asked for first; an application can be taken back.',
   '3.3.7':
-    '<name>Nothing asked twice.</name> The age follows from the date of birth, and an application takes what the profile has; but the email address of the account is asked for again in the profile.',
+    '<name>Nothing asked twice.</name> The age follows from the date of birth, and an application takes what the profile has, and the profile begins with the email address of the account.',
   '3.3.8':
     '<name>Signing in.</name> No puzzle and no memory is needed: passwords and codes can be pasted. Only a new password is typed a second time.',
   '4.1.2': '<name>Name, role, value.</name> Every control has them.',

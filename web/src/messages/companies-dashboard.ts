@@ -8,6 +8,7 @@ export const t = sentences('companies-dashboard', {
   today: 'Today is {day}',
   profileFailed: 'Failed to fetch the company profile.',
   applicationsFailed: 'Failed to fetch applications. Please try again.',
+  peopleFailed: 'Who asked could not be loaded. Please try again.',
   jobsFailed: 'Failed to load jobs. Please try again.',
   newApplications: 'New Applications',
   newWhat: 'applied today',

@@ -9,4 +9,8 @@ export const said = (text: string): string => saidIn(language(), text);
 export const saidEach = (texts: string): string => texts.split(', ').map(said).join(', ');
 
 /** What a `Select` lists of such values. */
-export const choices = (values: readonly string[]) => values.map((value) => ({ value, label: said(value) }));
+export const choices = (values: readonly string[], text = said) =>
+  values.map((value) => ({ value, label: text(value) }));
+
+/** A status as people read it; only the badge of an applicant's own page calls an open one "Pending". */
+export const statusText = (status: string): string => said(status === 'Pending' ? 'In Review' : status);

@@ -26,6 +26,7 @@ export const t = sentences('kit', {
   openMenu: 'Open the menu',
   menu: 'Menu',
   mainNavigation: 'Main',
+  notices: 'Notices',
   loading: 'Loading…',
   tryAgain: 'Try again',
   cancel: 'Cancel',

@@ -158,9 +158,11 @@ interface FormProps {
 function QuestionForm({ busy, turns, written, onWrite, onAsk }: FormProps) {
   const input = useRef<HTMLInputElement>(null);
   useKeys({ q: () => input.current?.focus() });
-  // Whoever pressed the button finds the field again with the reply.
+  // Whoever pressed the button finds the field again with the reply; whoever went elsewhere meanwhile stays there. What is
+  // around the field has the focus where a button of it went away.
   useEffect(() => {
-    if (turns > 0) input.current?.focus({ preventScroll: true });
+    const [field, at] = [input.current, document.activeElement];
+    if (turns > 0 && (at?.contains(field) || field?.form?.contains(at))) field?.focus({ preventScroll: true });
   }, [turns]);
 
   return (

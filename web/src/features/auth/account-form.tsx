@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf, problemsOf, statusOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, needed, showProblems, useDraft } from '#kit/form.tsx';
-import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
+import { NewPasswordField, PasswordAgainField } from '#kit/password-field.tsx';
 import { t } from '#messages/auth-register.ts';
 import { takenField } from './taken-field.ts';
 
@@ -22,6 +22,8 @@ export interface AccountFormProps {
   email?: string;
   /** The address is the one that was invited, and no other. */
   fixedEmail?: boolean;
+  /** The second password is typed, never pasted. */
+  typed?: boolean;
   /** Between the fields and the button, for example the terms. */
   extra?: ReactNode;
   /** The button stays closed, for example until the terms are accepted. */
@@ -49,7 +51,7 @@ const rules: FormRulesRecord<typeof initialValues> = {
 };
 
 export function AccountForm(props: AccountFormProps) {
-  const { draft: key, email = '', fixedEmail = false, extra, blocked, success, send, onDone } = props;
+  const { draft: key, email = '', fixedEmail = false, typed = false, extra, blocked, success, send, onDone } = props;
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [notice, setNotice] = useState<string | null>(null);
   const form = useForm({ initialValues: { ...initialValues, email }, validate: rules });
@@ -97,7 +99,7 @@ export function AccountForm(props: AccountFormProps) {
           {...form.getInputProps('password')}
           value={form.values.password}
         />
-        <ConfirmPasswordField label={t('confirmPassword')} {...needed} {...form.getInputProps('confirm')} />
+        <PasswordAgainField label={t('confirmPassword')} typed={typed} {...needed} {...form.getInputProps('confirm')} />
         {extra}
         <Button type="submit" fullWidth disabled={blocked || phase !== 'open'}>
           {phase === 'sending' ? t('registering') : t('register')}

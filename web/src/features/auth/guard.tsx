@@ -73,8 +73,8 @@ function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' 
   }, [refused, error]);
   if (unanswered) {
     return (
-      <main>
-        <Failed text={noResponse} onRetry={() => void refetch()} busy={isFetching} />
+      <main tabIndex={-1}>
+        <Failed heads text={noResponse} onRetry={() => void refetch()} busy={isFetching} />
       </main>
     );
   }

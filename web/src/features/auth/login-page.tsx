@@ -9,7 +9,7 @@ import { enter } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
 import { keepCompanyToken, keptCompanyToken } from '#client/storage.ts';
-import { FormNotice, needed } from '#kit/form.tsx';
+import { FormNotice, focusError, needed } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
@@ -154,9 +154,11 @@ function useLogin(redirect: string | null, username: LoginFormProps['username'])
   function submit(event: FormEvent) {
     event.preventDefault();
     if (values.username.trim() === '' || values.password === '') {
+      const empty = values.username.trim() === '' ? username.current : password.current;
       setNotice(required);
-      if (values.username.trim() === '') username.current?.focus();
-      else password.current?.focus();
+      // The notice is read as it comes; where it stands already it would not be.
+      if (notice === required) focusError(empty, required);
+      else empty?.focus();
       return;
     }
     setNotice(null);

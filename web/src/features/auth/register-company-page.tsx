@@ -103,6 +103,7 @@ function CompanyForm({ token, companyName, adminEmail }: CompanyFormProps) {
           onDone={onDone}
           extra={
             <Checkbox
+              required
               checked={agreed}
               onChange={(event) => setAgreed(event.currentTarget.checked)}
               label={t('agree', {

@@ -40,6 +40,7 @@ export function RegisterPage() {
         </div>
         <AccountForm
           draft="register"
+          typed
           success={t(isApplying ? 'doneApplying' : 'done')}
           send={(input) => register(input, isApplying)}
           onDone={onDone}

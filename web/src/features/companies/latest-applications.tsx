@@ -9,7 +9,7 @@ import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
 import { t } from '#messages/companies-dashboard.ts';
-import { said } from '#messages/contract.ts';
+import { statusText } from '#messages/contract.ts';
 import classes from './dashboard.module.css';
 
 const shown = 6;
@@ -46,7 +46,7 @@ export function LatestApplications({ companyId }: { companyId: string }) {
                       {t('positionAndDay', { position: row.appliedPosition1, day: dateText(row.applicationDate) })}
                     </Text>
                   </Stack>
-                  <StatusBadge tone={meaningOf(row.status).tone}>{said(row.status)}</StatusBadge>
+                  <StatusBadge tone={meaningOf(row.status).tone}>{statusText(row.status)}</StatusBadge>
                 </li>
               ))
             : Array.from({ length: shown }, (_, index) => (

@@ -6,15 +6,17 @@ import { useApi } from '#client/hooks.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
+import { Failed } from '#kit/states.tsx';
 import { t } from '#messages/companies-dashboard.ts';
 import classes from './dashboard.module.css';
 
 export function OpenWishes({ companyId }: { companyId: string }) {
-  const wishes = useApi(api.interviews.openWishes, { params: { companyId } }).data?.wishes ?? [];
+  const answer = useApi(api.interviews.openWishes, { params: { companyId } });
   return (
     <PeopleWaiting
       title={t('wishes')}
-      people={wishes.map(({ applicationId, applicant, jobTitle, wishedAt }) => ({
+      answer={answer}
+      people={answer.data?.wishes.map(({ applicationId, applicant, jobTitle, wishedAt }) => ({
         id: applicationId,
         name: applicant,
         what: t('positionAndDay', { position: jobTitle, day: dateText(wishedAt) }),
@@ -24,11 +26,12 @@ export function OpenWishes({ companyId }: { companyId: string }) {
 }
 
 export function OpenSecondLooks({ companyId }: { companyId: string }) {
-  const looks = useApi(api.secondLooks.open, { params: { companyId } }).data?.secondLooks ?? [];
+  const answer = useApi(api.secondLooks.open, { params: { companyId } });
   return (
     <PeopleWaiting
       title={t('secondLooks')}
-      people={looks.map(({ applicationId, applicant, jobTitle, dueAt }) => ({
+      answer={answer}
+      people={answer.data?.secondLooks.map(({ applicationId, applicant, jobTitle, dueAt }) => ({
         id: applicationId,
         name: applicant,
         late: isDayOver(dueAt),
@@ -40,11 +43,18 @@ export function OpenSecondLooks({ companyId }: { companyId: string }) {
 
 interface PeopleWaitingProps {
   title: string;
-  people: { id: string; name: string; what: string; late?: boolean }[];
+  answer: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  people: { id: string; name: string; what: string; late?: boolean }[] | undefined;
 }
 
 /** Nothing where nobody waits. */
-function PeopleWaiting({ title, people }: PeopleWaitingProps) {
+function PeopleWaiting({ title, answer, people = [] }: PeopleWaitingProps) {
+  if (answer.isError && people.length === 0)
+    return (
+      <Panel flush title={title}>
+        <Failed text={t('peopleFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      </Panel>
+    );
   if (people.length === 0) return null;
   return (
     <Panel

@@ -10,6 +10,8 @@ import classes from './trend.module.css';
 type Trend = CallOutput<typeof api.applications.trend>;
 
 const height = 190;
+/** By how much letters are larger than usual: the library counts the room beside the bars in pixels. */
+const larger = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 const color = 'var(--saring-chart)';
 const quiet = { accessibilityLayer: false } as const;
 const still = { isAnimationActive: false } as const;
@@ -30,7 +32,7 @@ export function DaysChart({ days }: { days: Trend['days'] }) {
           barProps={still}
           tooltipAnimationDuration={0}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
-          yAxisProps={{ allowDecimals: false, width: 32 }}
+          yAxisProps={{ allowDecimals: false, width: 32 * larger }}
         />
       </div>
       <FigureTable caption={t('perDay')} head={t('day')} rows={data.map((row) => [row.name, row.count])} />
@@ -61,7 +63,7 @@ export function FunnelChart({ funnel }: { funnel: Trend['funnel'] }) {
           barChartProps={quiet}
           barProps={still}
           tooltipAnimationDuration={0}
-          yAxisProps={{ width: 138, tickMargin: 4 }}
+          yAxisProps={{ width: 138 * larger, tickMargin: 4 }}
         />
       </div>
       <FigureTable caption={t('byStage')} head={t('stage')} rows={stages} />

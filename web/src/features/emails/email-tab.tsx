@@ -5,12 +5,12 @@ import { type Mailed, mailedStatuses } from '@saring/contract/domain';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { api } from '@saring/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { useCompany } from '#features/companies/index.ts';
 import { tell } from '#kit/dialogs.ts';
+import { focusError } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
-import { say } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { choices } from '#messages/contract.ts';
 import { t } from '#messages/emails.ts';
@@ -37,6 +37,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const column = useRef<HTMLDivElement>(null);
   const answer = useGroup(companyId, jobId, group);
   const { send, sending } = useMailing(jobId);
   const applicants = answer.data?.applications ?? [];
@@ -53,7 +54,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
     const addresses = addressesOf(applicants, selected);
     if (addresses.length === 0) return tell({ tone: 'bad', title: t('nobody'), text: t('selectOne') });
     if (message.trim() === '') {
-      say(t('enterMessage'));
+      focusError(column.current?.querySelector('textarea') ?? null, t('enterMessage'));
       return setError(t('enterMessage'));
     }
     setError(null);
@@ -73,7 +74,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
           disabled={sending}
         />
       </Panel>
-      <div className={classes.column}>
+      <div ref={column} className={classes.column}>
         <Panel title={t('message')} description={t('tellsToo')}>
           <MessageBox
             message={message}

@@ -1,6 +1,7 @@
 /** The message and the button that sends it. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
+import { needed } from '#kit/form.tsx';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/emails.ts';
 import { MessageField } from './message-field.tsx';
@@ -19,6 +20,7 @@ export function MessageBox({ message, onChange, error, sending, onSend }: Messag
     <Stack gap="xs">
       <MessageField
         label={t('emailMessage')}
+        {...needed}
         description={t('emailMessageWhat')}
         placeholder={t('example')}
         minRows={7}

@@ -6,7 +6,10 @@ import { TextArea, type TextAreaProps } from '#kit/text-area.tsx';
 import { t } from '#messages/emails.ts';
 
 export interface MessageFieldProps
-  extends Pick<TextAreaProps, 'label' | 'description' | 'placeholder' | 'minRows' | 'disabled' | 'error'> {
+  extends Pick<
+    TextAreaProps,
+    'label' | 'description' | 'placeholder' | 'minRows' | 'required' | 'withAsterisk' | 'disabled' | 'error'
+  > {
   message: string;
   onChange: (message: string) => void;
   longest: number;

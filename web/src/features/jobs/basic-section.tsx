@@ -14,6 +14,7 @@ import { DatePickerInput } from '@mantine/dates';
 import { experienceText, jobTypesText } from '@saring/contract/domain';
 import '@mantine/dates/styles.layer.css';
 import { departments, experienceLevels, jobTypes, locations } from '@saring/contract';
+import { useId } from 'react';
 import { dayOf } from '#kit/dates.ts';
 import { RequiredChoice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
@@ -125,9 +126,14 @@ function SalaryFields({ form, disabled }: SectionProps) {
 }
 
 function ClosingField({ form, disabled }: SectionProps) {
+  const label = useId();
   return (
     <DatePickerInput
       label={t('closing')}
+      // The library names the calendar by an id that nothing has: here it is the label's.
+      labelProps={{ id: label }}
+      popoverProps={{ id: label }}
+      getDayProps={(day) => ({ 'aria-pressed': day === form.values.closingDate })}
       description={t('closingWhat')}
       inputWrapperOrder={under}
       placeholder={t('noClosing')}

@@ -121,7 +121,7 @@ function useProposals(form: Form, { companyId, job }: CriteriaSource) {
     }
   }
 
-  return { run, busy, upload: upload.shown, sources };
+  return { run, busy, upload: { ...upload.shown, onlyReads: true }, sources };
 }
 
 function withSources(

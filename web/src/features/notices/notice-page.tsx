@@ -22,9 +22,9 @@ export function NoticePage() {
           {data ? (
             <NoticeText titled texts={data.texts} />
           ) : statusOf(error) === 404 ? (
-            <Empty text={t('noCompany')} />
+            <Empty heads text={t('noCompany')} />
           ) : (
-            <Failed text={t('failed')} onRetry={() => void refetch()} busy={isFetching} />
+            <Failed heads text={t('failed')} onRetry={() => void refetch()} busy={isFetching} />
           )}
         </Panel>
       )}

@@ -15,7 +15,7 @@ import { enter } from '#client/leave.ts';
 import { problemsOf, statusOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { takenField } from '#features/auth/index.ts';
-import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, needed, showProblems, useDraft } from '#kit/form.tsx';
 import { NewPasswordField } from '#kit/password-field.tsx';
 import { t as account } from '#messages/auth-register.ts';
 import { t } from '#messages/superuser-first-run.ts';
@@ -46,6 +46,7 @@ export function FirstRunForm({ token, found, onOver }: FirstRunFormProps) {
           <TextInput
             label={account('username')}
             description={t('usernameWhat')}
+            {...needed}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -55,17 +56,20 @@ export function FirstRunForm({ token, found, onOver }: FirstRunFormProps) {
             label={account('email')}
             description={t('emailWhat')}
             type="email"
+            {...needed}
             autoComplete="email"
             {...form.getInputProps('email')}
           />
           <NewPasswordField
             label={account('password')}
+            {...needed}
             {...form.getInputProps('password')}
             value={form.values.password}
           />
           <PasswordInput
             autoComplete="new-password"
             label={account('confirmPassword')}
+            {...needed}
             {...form.getInputProps('confirm')}
           />
         </Stack>

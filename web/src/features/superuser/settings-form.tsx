@@ -7,7 +7,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf, statusOf } from '#client/messages.ts';
 import { replaceToken } from '#client/session.ts';
 import { check } from '#client/validate.ts';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, needed, showProblems } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { NewPasswordField } from '#kit/password-field.tsx';
 import { t } from '#messages/superuser-settings.ts';
@@ -28,8 +28,14 @@ export function SettingsForm({ name, email }: { name: string; email: string }) {
       <Stack gap="lg" className={classes.form}>
         <Panel title={t('profile')}>
           <Stack gap="md">
-            <TextInput label={t('name')} autoComplete="name" {...form.getInputProps('name')} />
-            <TextInput label={t('email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+            <TextInput label={t('name')} {...needed} autoComplete="name" {...form.getInputProps('name')} />
+            <TextInput
+              label={t('email')}
+              type="email"
+              {...needed}
+              autoComplete="email"
+              {...form.getInputProps('email')}
+            />
           </Stack>
         </Panel>
         <Panel title={t('changePassword')} description={t('changePasswordWhat')}>

@@ -118,7 +118,12 @@ describe('a recording whose words are missing', () => {
         form: { live: 'I clothed' },
         files: { piece },
       });
-    clock.pass(66);
+    // As if it had been asked a minute and more ago: a clock that is turned would turn those of the other answers.
+    await rows(
+      app,
+      "update interview_answers set asked_at = asked_at - interval '66 s', begins_at = begins_at - interval '66 s' where application_id = $1",
+      [id],
+    );
     await send(app, 'POST', `/api/interviews/${id}/start`, person);
     await expect.poll(() => asked).toBe(1);
     await respond(one, { response: 'I closed the books', sequence: '1', source: 'typed' });

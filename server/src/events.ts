@@ -43,7 +43,7 @@ export type Event =
   /** Which those were, in as many lines as it takes. */
   | Of<'job.applications_erased', 'job', { count: number; applications: string[] }>
   | Of<'job.score_again', 'job', { applications: number; engine: string }>
-  // Applications; by the limit of three all of one person for a job are withdrawn, each with a line of its own.
+  // Applications; by the limit of three all of one person for a job are withdrawn.
   | Of<'application.saved', 'application', { readBy?: 'people' }>
   | Of<'interview.started' | 'interview.corrected' | 'interview.wished' | 'interview.wish-answered', 'application'>
   /** `held`: the applicant is told later. */
@@ -63,7 +63,9 @@ export type Event =
   | Of<'application.feedback', 'application', { note: string }>
   /** Whose number it was asked that it goes. */
   | Of<'reference.erased', 'application'>
-  | Of<'application.withdrawn', 'application', { by: 'applicant' | 'limit'; from: Status }>
+  | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>
+  /** The applications are shown to nobody: they are one person's. */
+  | Of<'application.withdrawn', 'job', { by: 'limit'; applications: string[] }>
   | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean; longReading: boolean }>;
 
 /** What somebody who is signed in wanted to do when they gave their password again, and it was wrong. */

@@ -123,7 +123,7 @@ it('stands beside the files with nothing but ids and times', async () => {
     .poll(async () => kindsOf(await listed()))
     .toEqual([
       'account.deleted',
-      ...Array(5).fill('application.withdrawn'),
+      ...Array(3).fill('application.withdrawn'),
       'company.erased',
       'job.deleted',
       'retention.applications_erased',
@@ -172,7 +172,7 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
         [],
       );
       expect(await rows(there, "select detail from audit_events where action = 'erasures.applied'")).toEqual([
-        { detail: { count: 9 } },
+        { detail: { count: 7 } },
       ]);
       // Nor does the night bring anything back, or tell anybody.
       await sweep(there);

@@ -139,7 +139,7 @@ async function stepsOf(world: World, application: ApplicationRow) {
   const held = status !== application.status;
   const interview = await interviewOf(world.db, id);
   const decision = await seenDecision(world, application);
-  // By the limit earlier versions noted one of the job, which took all the person's applications along.
+  // One by the limit is of the job: it takes all the person's applications along.
   const withdrawals =
     status === 'Withdrawn'
       ? [

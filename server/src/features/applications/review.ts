@@ -125,8 +125,6 @@ export async function historyFor(world: World, actor: Actor, id: string) {
   for (const event of told) {
     if (!isKeyOf(shownActions, event.action)) continue;
     const { from, to, note } = event.detail;
-    // The limit of three takes along what was withdrawn already.
-    if (event.action === 'application.withdrawn' && from === 'Withdrawn') continue;
     events.push({
       at: event.at.toISOString(),
       by: event.actorRole === 'admin' ? await nameOf(event.actor) : null,

@@ -6,16 +6,9 @@ import { type Executor, literals } from '#platform/db/db.ts';
 import { published, untold } from './publishing.ts';
 import { rescored } from './tables.ts';
 
-/** Withdraws all applications of a person for a job; answers each with the status that it had. */
-export async function withdrawAll(db: Executor, userId: string, jobId: string, now: Date) {
-  const before = await db
-    .select({ id: applications.id, status: applications.status })
-    .from(applications)
-    .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)))
-    .orderBy(applications.id)
-    .for('update');
-  const ids = before.map(({ id }) => id);
-  await db
+/** Withdraws all applications of a person for a job; answers their ids. */
+export async function withdrawAll(db: Executor, userId: string, jobId: string, now: Date): Promise<string[]> {
+  const rows = await db
     .update(applications)
     .set({
       status: 'Withdrawn',
@@ -26,8 +19,9 @@ export async function withdrawAll(db: Executor, userId: string, jobId: string, n
       endedAt: now,
       updatedAt: now,
     })
-    .where(inArray(applications.id, ids));
-  return before;
+    .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)))
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Erases what was read from applications, what in it told who it was, and the marks that it had before others. */

@@ -61,12 +61,10 @@ async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow, 
 
 /** Withdraws all that a person sent for a job: the limit of three was passed. */
 export async function withdrawAllFor(world: World, tx: Executor, actor: Actor, job: { id: string; companyId: string }) {
-  const withdrawn = await withdrawAll(tx, actor.userId, job.id, world.clock.now());
-  const ids = withdrawn.map(({ id }) => id);
+  const ids = await withdrawAll(tx, actor.userId, job.id, world.clock.now());
   await close(world, tx, ids);
   const who = { ...actor, companyId: job.companyId };
-  for (const { id, status } of withdrawn)
-    await world.emit(tx, who, { kind: 'application.withdrawn', application: id, by: 'limit', from: status });
+  await world.emit(tx, who, { kind: 'application.withdrawn', job: job.id, by: 'limit', applications: ids });
 }
 
 /** Takes the marks out of view at once; what they were read from is the company's to read, and goes by a task. */

@@ -8,13 +8,16 @@ import type { StoredEvent } from './store.ts';
  */
 export function shownEvent(event: StoredEvent): StoredEvent {
   if (event.companyId === null || event.actorRole !== 'user') return event;
-  const { id, subject, actor } = event;
+  const { id, subject, actor, detail } = event;
+  const byLimit = isByLimit(event);
   const own = aboutApplication(event) ? subject : id;
-  return { ...event, actor: own, subject: subject === actor ? own : subject };
+  const { applications: _, ...shown } = detail;
+  return { ...event, actor: own, subject: subject === actor ? own : subject, detail: byLimit ? shown : detail };
 }
 
-/** By the limit of three earlier versions named the job, in one line without a status. */
-function aboutApplication({ action, subject, detail }: StoredEvent): boolean {
-  const isOfJob = detail.by === 'limit' && detail.from === undefined;
-  return /^(?:application|interview)\./.test(action) && !isOfJob && isId(subject);
+/** The limit of applications withdraws several at once and names their job; that they are one person's is shown to nobody. */
+const isByLimit = ({ action, detail }: StoredEvent) => action === 'application.withdrawn' && detail.by === 'limit';
+
+function aboutApplication(event: StoredEvent): boolean {
+  return /^(?:application|interview)\./.test(event.action) && !isByLimit(event) && isId(event.subject);
 }

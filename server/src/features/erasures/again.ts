@@ -36,8 +36,9 @@ const ways: Record<Erasure['kind'], Way> = {
     if (job) await eraseJob(world, tx, job);
   },
   // Lists of earlier versions have only what applicants withdrew, and do not say so.
-  'application.withdrawn': async (world, tx, { subject, by = 'applicant' }) =>
-    isId(subject) && withdrawAgain(world, tx, subject, by),
+  async 'application.withdrawn'(world, tx, { subject, applications = [subject], by = 'applicant' }) {
+    for (const id of applications) if (isId(id)) await withdrawAgain(world, tx, id, by);
+  },
   async 'retention.applications_erased'(world, tx, { applications = [] }) {
     await dropFiles(world, tx, await deleteApplications(tx, applications));
     await forgetMails(world, tx);

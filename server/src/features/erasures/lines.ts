@@ -18,7 +18,7 @@ const erasure = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(erasureKinds),
-  /** The account, company, job or application. */
+  /** The account, company, job or application; by the limit of three the job, with its `applications`. */
   subject: z.string(),
   applications: z.array(z.uuid()).optional(),
   /** Who withdrew an application: its applicant, or the limit of three. */

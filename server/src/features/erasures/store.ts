@@ -38,10 +38,10 @@ export async function lockList(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(72517749)`);
 }
 
-// By the limit of three earlier versions named a job, and nobody's application.
+// By the limit of three a job is named, and by earlier versions nobody's application.
 const isErasure: SQL | undefined = and(
   sql`${auditEvents.action} in ${sql.raw(literals(erasureKinds))}`,
-  sql`(${auditEvents.detail}->>'by' is distinct from 'limit' or ${auditEvents.detail}->>'from' is not null)`,
+  sql`(${auditEvents.detail}->>'by' is distinct from 'limit' or ${auditEvents.detail}->'applications' is not null)`,
 );
 
 /** The next erasures after an event, oldest first: all, or those that the list does not have. */

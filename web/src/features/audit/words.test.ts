@@ -33,9 +33,9 @@ describe('a trail in words', () => {
 
   it('leads to what can be seen', () => {
     expect(subjectOf(event({}))).toEqual({ text: 'Application AB3F', to: `/profile/${event({}).subject}` });
-    const byLimit = { by: 'limit', from: 'Pending' };
-    expect(subjectOf(event({ action: 'application.withdrawn', detail: byLimit }))?.text).toBe('Application AB3F');
-    // As earlier versions kept it.
+    const byPerson = { by: 'applicant', from: 'Pending' };
+    expect(subjectOf(event({ action: 'application.withdrawn', detail: byPerson }))?.text).toBe('Application AB3F');
+    // All of somebody's for a job.
     expect(subjectOf(event({ action: 'application.withdrawn', detail: { by: 'limit' } }))?.text).toBe('Job AB3F');
     expect(subjectOf(event({ action: 'job.deleted' }))?.to).toBeNull();
     expect(subjectOf(event({ action: 'job.applications_erased' }))?.to).toBeNull();

@@ -112,9 +112,8 @@ export function subjectOf({ action, subject, actor, detail }: TrailEvent): Subje
   const short = subject.slice(-4).toUpperCase();
   if (kind === 'application' || kind === 'interview') {
     if (action !== 'application.withdrawn') return { text: t('application', { id: short }), to: `/profile/${subject}` };
-    // By the limit of three earlier versions named the job, in one line without a status.
-    const isOfJob = detail.by === 'limit' && detail.from === undefined;
-    return { text: t(isOfJob ? 'job' : 'application', { id: short }), to: null };
+    // The limit takes all of somebody's applications for a job, and names the job.
+    return { text: t(detail.by === 'limit' ? 'job' : 'application', { id: short }), to: null };
   }
   if (kind === 'job') {
     return {

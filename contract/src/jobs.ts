@@ -107,7 +107,7 @@ export const jobs = {
     ),
     files: { description_file: descriptionFile },
     response: jobAnswer,
-    errors: ['not_found', 'company_rejected', 'no_job_source', 'job_changed', ...fileErrors],
+    errors: ['not_found', 'company_rejected', 'no_job_source', 'job_changed', 'idempotency_conflict', ...fileErrors],
     limit: 'uploads',
   }),
   process: endpoint({

@@ -205,7 +205,7 @@ describe('the application link', () => {
     for (let time = 0; time < 3; time += 1)
       expect(await mailed()).toMatchObject({
         status: 200,
-        body: { message: 'The link is on its way to your email address.' },
+        body: { message: 'This site sends no mail. Please copy the address of this page instead.' },
       });
     const mail = await mailTo(app, `${reader.username}@person.test`);
     expect(mail.subject).toBe(`Bookkeeper at ${own.companyName}: your application link`);

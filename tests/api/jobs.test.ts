@@ -55,6 +55,24 @@ describe('posting a job', () => {
     expect((await post(formOf({ jobTitle: 'Auditor' }))).status).toBe(409);
   });
 
+  it('lets it be changed once however often that is sent with one key, also with a file', async () => {
+    const { body } = await create(formOf());
+    const { id, updated_at: updatedAt } = body.job;
+    const files = { description_file: new File(['You keep the books.'], 'job.txt', { type: 'text/plain' }) };
+    const form = formOf({ jobTitle: 'Auditor', updated_at: updatedAt });
+    const change = (headers: Record<string, string>) =>
+      send(app, 'PUT', `/api/jobs/update/${id}`, { token: company.token, form, files, headers });
+    const [first, second] = [
+      await change({ 'idempotency-key': 'change' }),
+      await change({ 'idempotency-key': 'change' }),
+    ];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.job.updated_at).toBe(first.body.job.updated_at);
+    const versions = await rows(app, 'select criteria_version from jobs where id = $1', [id]);
+    expect(versions).toEqual([{ criteria_version: 2 }]);
+    expect((await change({})).status).toBe(409);
+  });
+
   it('answers the job with its id and company, live', async () => {
     const { status, body } = await create(formOf({ jobType: 'part-time,Remote, remote', closingDate: '2099-12-31' }));
     expect(status).toBe(200);

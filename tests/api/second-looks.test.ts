@@ -205,6 +205,18 @@ describe('a second look', () => {
     await expect.poll(() => rows(app, 'select kind from analyses where application_id = $1', [one.id])).toEqual([]);
   });
 
+  it('shows both marks, too, where another version of the job changed nothing of them', async () => {
+    const own = await buildJob(company);
+    const one = { person: await buildApplicant(app), id: '' };
+    one.id = await buildApplication(one.person, own, weakResume);
+    await decide(one.id, 'Rejected');
+    // As after a criterion was changed, then changed back, and the applicants were read again.
+    await rows(app, 'update jobs set criteria_version = criteria_version + 2 where id = $1', [own.id]);
+    await rows(app, 'update applications set criteria_version = criteria_version + 2 where id = $1', [one.id]);
+    await ask(one, words, 'Accountant, Maju Trading, 2015 - 2024: month-end closing and full set accounts');
+    await expect.poll(async () => (await read(one)).second_look.facts_read).not.toBeNull();
+  });
+
   it('without such facts has nothing read', async () => {
     const one = await decided();
     await ask(one, words, ' \u200b ');

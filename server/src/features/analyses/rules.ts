@@ -57,6 +57,8 @@ const fullAnswer = 5;
 export function whatWouldChange(
   resume: Pick<ResumeMarks, 'parts' | 'caps' | 'base'> & { criteria: Criteria },
   interview: { criteria: Criteria } | null,
+  /** Of an interview that is not read yet nothing can be said. */
+  isTaken = false,
 ): Change[] {
   const [ofResume, ofInterview] = [resumeScore(resume), interview && interviewScore(interview)];
   const now = finalScore(ofResume, ofInterview);
@@ -69,9 +71,8 @@ export function whatWouldChange(
     const criteria = interview?.criteria.map((one, at) => (at === index ? { ...one, level: fullAnswer } : one)) ?? [];
     return { source: 'interview', criterion, points: gain(finalScore(ofResume, interviewScore({ criteria }))) };
   });
-  const missed: Change[] = interview
-    ? []
-    : [{ source: 'no_interview', criterion: '', points: gain(finalScore(ofResume, 25)) }];
+  const missed: Change[] =
+    interview || isTaken ? [] : [{ source: 'no_interview', criterion: '', points: gain(finalScore(ofResume, 25)) }];
   return [...told, ...said, ...missed]
     .filter(({ points }) => points >= 0.01)
     .toSorted((one, other) => other.points - one.points);

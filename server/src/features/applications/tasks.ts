@@ -15,8 +15,8 @@ import {
   updateApplication,
 } from '#features/applications/core/index.ts';
 import { analyseApplication } from '#features/interviews/index.ts';
-import { jobById } from '#features/jobs/index.ts';
-import { Fail } from '#platform/http/fail.ts';
+import { jobById, waitIfChanged } from '#features/jobs/index.ts';
+import { Fail, Unavailable } from '#platform/http/fail.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { gradeOf } from './grading.ts';
@@ -79,13 +79,14 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   const job = application ? await jobById(world.db, application.jobId) : null;
   if (!application || !isMarkable(application) || !job || !resume) return;
   // The description is read by its own task; a resume is measured against all of it.
-  if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
+  if (job.descriptionState === 'waiting') throw new Unavailable('the job description is still being read');
   const { subject, input } = resumeToRead(application, job, resume.text);
   const analysed = await analyseResume(world, subject, 'resume', input, askerOf(world, application));
   const kept = await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Whoever withdrew meanwhile is read no longer.
     if (!now || !isMarkable(now)) return null;
+    await waitIfChanged(tx, job);
     // Two who read at once made the same marks.
     const inView = await newestAnalysis(tx, applicationId, 'resume');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
@@ -106,7 +107,12 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   if (kept.answered) {
     // Answers are measured by the same criteria as the resume, and only then is the application.
     await analyseApplication(world, applicationId);
-    await updateApplication(world.db, applicationId, { criteriaVersion: job.criteriaVersion });
+    await world.db.transaction(async (tx) => {
+      const now = await lockApplication(tx, applicationId);
+      if (!now || !isMarkable(now)) return;
+      await waitIfChanged(tx, job);
+      await updateApplication(tx, applicationId, { criteriaVersion: job.criteriaVersion });
+    });
   }
   const scored = await applicationById(world.db, applicationId);
   if (scored && isMarkable(scored) && scored.yearsWorked === null) await countYears(world, scored, resume.text);

@@ -11,7 +11,7 @@ import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { storeBelated, takeBelated } from './belated.ts';
 import { complete, finish } from './ending.ts';
-import { pieceCount } from './piece-store.ts';
+import { soundSoFar } from './piece-store.ts';
 import { type Position, positionOf, refuseSuspended, takeable } from './position.ts';
 import { type Next, questionAfter } from './questions.ts';
 import { beginsAt, firstQuestion, longestSeconds, openQuestion, receive, secondsFor, standing } from './rules.ts';
@@ -74,7 +74,7 @@ export async function startInterview(
     const where = standing(interview, answers, now);
     const typed = openQuestion(answers)?.typedSoFar ?? null;
     if (where.kind === 'open') {
-      const { next, heard } = await pieceCount(world.db, id, where.sequence);
+      const { next, heard } = await soundSoFar(world.db, id, where.sequence);
       const transcription = speechFor(world, application) !== null;
       return { ...positionOf(interview, answers, now), nextPiece: next, typed: typed ?? '', heard, transcription };
     }
@@ -196,7 +196,7 @@ async function store(world: World, tx: Executor, id: string, answer: NewAnswer, 
   await saveAnswer(tx, id, sequence, { ...values, answeredAt });
   if (!sound) return recordFromPieces(world, tx, id, sequence, pieces);
   // What another browser sent may be longer than what this one has.
-  const isShorter = sound.seconds !== null && sound.seconds < (await pieceCount(tx, id, sequence)).seconds;
+  const isShorter = sound.seconds !== null && sound.seconds < (await soundSoFar(tx, id, sequence)).seconds;
   if (isShorter) await recordFromPieces(world, tx, id, sequence, 0);
   else await attachSound(world, tx, { applicationId: id, sequence, source: values.source }, sound);
 }

@@ -29,7 +29,7 @@ import {
   resumeReading,
   updateApplication,
 } from '#features/applications/core/index.ts';
-import { type JobRow, jobById } from '#features/jobs/index.ts';
+import { type JobRow, jobById, waitIfChanged } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import { until } from '#platform/queue/wait.ts';
@@ -83,6 +83,7 @@ export async function analyseApplication(world: World, applicationId: string): P
     // Words that changed meanwhile have a task of their own; this one must not put older words back into view.
     if (!now || !isMarkable(now)) return;
     if (!isDeepStrictEqual(await turnsOf(tx, applicationId, job.criteria), turns)) return;
+    await waitIfChanged(tx, job);
     const inView = await newestAnalysis(tx, applicationId, 'interview');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
     const resume = await newestAnalysis(tx, applicationId, 'resume');
@@ -114,6 +115,7 @@ async function analyseCorrected(
     const now = await lockApplicationOf(tx, companyId, id);
     if (!now || !isMarkable(now) || !fresh) return;
     if (!isDeepStrictEqual(await turnsOf(tx, id, job.criteria, 'correction'), turns)) return;
+    await waitIfChanged(tx, job);
     const inView = await newestAnalysis(tx, id, 'correction');
     if (inView?.inputHash !== row.inputHash) await insertAnalysis(tx, row);
   });

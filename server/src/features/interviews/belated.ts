@@ -5,7 +5,7 @@ import { dropFiles } from '#features/files/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { pieceCount } from './piece-store.ts';
+import { soundSoFar } from './piece-store.ts';
 import { mayGrow } from './rules.ts';
 import { attachSound, type Sound } from './sound.ts';
 import { type AnswerRow, interviewOf, lockAnswer, saveAnswer } from './store.ts';
@@ -37,7 +37,7 @@ export async function storeBelated(
   const interview = await interviewOf(tx, id);
   const before = await lockAnswer(tx, id, sequence);
   if (!interview || !before || !mayGrow(before, interview)) return;
-  const pieces = await pieceCount(tx, id, sequence);
+  const pieces = await soundSoFar(tx, id, sequence);
   const has = Math.max(before.audioSeconds ?? 0, pieces.seconds);
   const longer = sound !== null && (has === 0 || (sound.seconds ?? 0) > has);
   const words = response === noResponse ? null : wordsAfter(before, pieces.heard, { response, source }, longer);

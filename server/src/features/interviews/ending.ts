@@ -9,7 +9,7 @@ import {
 import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
-import { pieceCount } from './piece-store.ts';
+import { soundSoFar } from './piece-store.ts';
 import { openQuestion } from './rules.ts';
 import { recordFromPieces } from './sound.ts';
 import { type AnswerRow, answersOf, closeOpenAnswers, completeInterview, lockInterview } from './store.ts';
@@ -36,7 +36,7 @@ export async function finish(
 
 /** Whether any of an answer that nobody handed in is here. */
 async function hasCome(tx: Executor, { applicationId, sequence, typedSoFar }: AnswerRow): Promise<boolean> {
-  return typedSoFar !== null || (await pieceCount(tx, applicationId, sequence)).count > 0;
+  return typedSoFar !== null || (await soundSoFar(tx, applicationId, sequence)).count > 0;
 }
 
 /** Within the transaction of what ended it; the analysis follows. */

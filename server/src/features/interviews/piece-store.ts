@@ -98,7 +98,7 @@ interface Pieces {
 }
 
 /** How many pieces of an answer there are, the number that comes next, how long they are, and what was understood. */
-export async function pieceCount(db: Executor, applicationId: string, sequence: number): Promise<Pieces> {
+export async function soundSoFar(db: Executor, applicationId: string, sequence: number): Promise<Pieces> {
   const { number, samples, live } = interviewPieces;
   const rows = await db
     .select({

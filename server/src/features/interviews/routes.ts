@@ -177,7 +177,7 @@ function accommodationBindings(world: World): Binding[] {
     })),
     bind(interviews.answerWish, async ({ params, body }, { actor }) => ({
       success: true as const,
-      accommodations: await answerWish(world, actor, params.id, body.answer),
+      accommodations: await answerWish(world, actor, params.id, body),
     })),
     bind(interviews.openWishes, async ({ params }, { actor }) => {
       if (!owns(actor, params.companyId)) throw fail('not_found');

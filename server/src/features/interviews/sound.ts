@@ -1,7 +1,7 @@
 /** The sound of an answer: taken in pieces while the person speaks, and made one recording. */
 import { fileLimits } from '@saring/contract';
 import { hasSpeech, joined, samplesOf, secondsOf, wavOf } from '#engines/speech/index.ts';
-import { type ApplicationRow, applicationById, speechFor } from '#features/applications/core/index.ts';
+import { type ApplicationRow, applicationById, lockApplication, speechFor } from '#features/applications/core/index.ts';
 import { fileById, insertFile, storing, type Taken, takeRecording } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -9,7 +9,7 @@ import { fail, invalid } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { deletePieces, insertPiece, pieceCount, piecesOf, placeOf } from './piece-store.ts';
+import { deletePieces, insertPiece, piecesOf, placeOf, soundSoFar } from './piece-store.ts';
 import { graceSeconds, receivePiece } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
 import { type AnswerRow, answersOf, lockAnswer, saveAnswer } from './store.ts';
@@ -73,7 +73,7 @@ export async function recordFromPieces(
   sequence: number,
   expected: number,
 ): Promise<void> {
-  const { count } = await pieceCount(tx, id, sequence);
+  const { count } = await soundSoFar(tx, id, sequence);
   if (count === 0) return;
   if (count < expected) return addRecordingTask(world, tx, id, sequence, world.clock.now());
   await world.queue.add(tx, makeRecording.name, { applicationId: id, sequence }, { retries: recordingTries });
@@ -148,6 +148,8 @@ export async function joinPieces(world: World, applicationId: string, sequence: 
   if (!application || pieces.length === 0) return;
   const sound = await takeSound(world, wavOf(pieces.map((piece) => piece.samples)), application);
   const join = async (tx: Executor) => {
+    // Held, as whoever erases a job holds it: a recording that is stored is known to them.
+    if (!(await lockApplication(tx, applicationId))) return;
     const answer = await lockAnswer(tx, applicationId, sequence);
     if (!answer?.answeredAt) return;
     // The whole recording came in the meantime, or its time is over.

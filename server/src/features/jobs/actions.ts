@@ -24,6 +24,7 @@ import {
   insertLink,
   type JobRow,
   jobOf,
+  lockApplicationsOfJob,
   lockJobOf,
   newestLink,
   updateJob,
@@ -104,25 +105,28 @@ export async function createJob(
       updatedAt: now,
     });
     await world.emit(tx, actor, { kind: 'job.posted', job: job.id });
-    await world.queue.add(tx, processJob.name, { jobId: job.id });
+    await world.queue.add(tx, processJob.name, { jobId: job.id, version: job.criteriaVersion });
     return { id: job.id };
   };
   const { id } = await storing(world, [taken], () => once(world.db, repeat, post));
   return ownJob(world, actor, company.id, id);
 }
 
-/** Changes a job; `updatedAt` as last seen guards against overwriting somebody else's change. A closed job stays closed. */
+/** Changes a job, with a key once however often it is sent; `updatedAt` as last seen guards against overwriting somebody else's change. A closed job stays closed. */
 export async function updateOwnJob(
   world: World,
   actor: Actor,
   jobId: string,
   input: HandlerInput<typeof api.jobs.update>['body'],
   upload: UploadedFile | undefined,
+  key: string | null,
 ): Promise<JobRow> {
   await ownJob(world, actor, input.companyId, jobId);
   await mayPost(world, actor, input.companyId);
   const taken = upload ? await takeFile(world, 'description', upload, { companyId: input.companyId }) : null;
   const file = taken?.file ?? null;
+  const request = [jobId, input, file?.sha256 ?? null];
+  const repeat = { userId: actor.userId, call: 'jobs.update', key, request };
   const change = async (tx: Executor) => {
     const before = await lockOwnJob(tx, actor, input.companyId, jobId);
     if (input.updatedAt && input.updatedAt !== before.updatedAt.toISOString()) throw fail('job_changed');
@@ -134,7 +138,7 @@ export async function updateOwnJob(
     const isOver = statusOn({ ...before, closingDate: values.closingDate }, today(world)) === 'Closed';
     const reread = changesReading(before, values, dropped);
     if (file) await insertFile(tx, file);
-    const after = await updateJob(tx, jobId, {
+    await updateJob(tx, jobId, {
       ...values,
       descriptionFileId,
       // With another last day it is open again, or closes now: a day of long ago would erase its applications tonight.
@@ -146,10 +150,11 @@ export async function updateOwnJob(
     });
     if (dropped) await dropFiles(world, tx, [before.descriptionFileId]);
     await world.emit(tx, actor, { kind: 'job.changed', job: jobId });
-    if (reread) await world.queue.add(tx, processJob.name, { jobId });
-    return after ?? before;
+    if (reread) await world.queue.add(tx, processJob.name, { jobId, version: before.criteriaVersion + 1 });
+    return { id: jobId };
   };
-  return storing(world, [taken], () => world.db.transaction(change));
+  await storing(world, [taken], () => once(world.db, repeat, change));
+  return ownJob(world, actor, input.companyId, jobId);
 }
 
 /** Waits up to 20 s until the description is read. Throws 422 when it cannot be. */
@@ -213,6 +218,7 @@ export async function removeJob(world: World, actor: Actor, companyId: string, j
 
 /** Removes the rows of a job with those of its applications; the bytes of files go right after the commit. */
 export async function eraseJob(world: World, tx: Executor, job: JobRow): Promise<void> {
+  await lockApplicationsOfJob(tx, job.id);
   const fileIds = await fileIdsOfApplications(tx, job.id);
   await deleteJob(tx, job.id);
   await dropFiles(world, tx, [job.descriptionFileId, ...fileIds]);

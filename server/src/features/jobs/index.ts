@@ -17,6 +17,7 @@ export {
   lockJobOf,
   newestLink,
   setHowRead,
+  waitIfChanged,
 } from './store.ts';
 export { jobs } from './tables.ts';
 export { publicJobView, today } from './views.ts';

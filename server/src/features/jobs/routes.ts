@@ -57,8 +57,8 @@ function postingBindings(world: World): Binding[] {
       const job = await createJob(world, actor, body, files.descriptionFile, idempotencyKey);
       return { message: words(language)('posted'), job: await fullJobView(world, job) };
     }),
-    bind(jobs.update, async ({ params, body, files }, { actor, language }) => {
-      const job = await updateOwnJob(world, actor, params.jobId, body, files.descriptionFile);
+    bind(jobs.update, async ({ params, body, files }, { actor, idempotencyKey, language }) => {
+      const job = await updateOwnJob(world, actor, params.jobId, body, files.descriptionFile, idempotencyKey);
       return { message: words(language)('updated'), job: await fullJobView(world, job) };
     }),
     bind(jobs.process, async ({ body }, call) => {

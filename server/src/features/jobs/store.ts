@@ -1,6 +1,7 @@
 /** Rows of jobs and application links. */
 import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
+import { Unavailable } from '#platform/http/fail.ts';
 import { applicationLinks, jobs } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -57,6 +58,41 @@ export async function updateJob(
   return rows[0] ?? null;
 }
 
+/** Stores what became of reading a description, unless the job was changed while it was read: then another task reads it. */
+export async function updateAsRead(
+  db: Executor,
+  { id, criteriaVersion }: Pick<JobRow, 'id' | 'criteriaVersion'>,
+  values: Partial<typeof jobs.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set(values)
+    .where(and(eq(jobs.id, id), eq(jobs.criteriaVersion, criteriaVersion)));
+}
+
+/**
+ * To be called with an application held, before marks are stored that were made by `job`: where it was changed since, what
+ * orders the marks is put off and makes them anew, for a newer reading may be stored already. Throws Unavailable then.
+ */
+export async function waitIfChanged(
+  db: Executor,
+  { id, criteriaVersion, descriptionState }: Pick<JobRow, 'id' | 'criteriaVersion' | 'descriptionState'>,
+): Promise<void> {
+  const { criteriaVersion: version, descriptionState: state } = jobs;
+  const [now] = await db.select({ version, state }).from(jobs).where(eq(jobs.id, id));
+  if (now?.version !== criteriaVersion || now.state !== descriptionState)
+    throw new Unavailable('the job was changed while it was read');
+}
+
+/** A description that nobody could read, unless the job is another version by now, which has a task of its own. */
+export async function giveUpDescription(db: Executor, jobId: string, version?: number): Promise<void> {
+  const sameJob = version === undefined ? undefined : eq(jobs.criteriaVersion, version);
+  await db
+    .update(jobs)
+    .set({ descriptionState: 'failed' })
+    .where(and(eq(jobs.id, jobId), eq(jobs.descriptionState, 'waiting'), sameJob));
+}
+
 /** How applicants are read and told, which changes nothing of the job itself. */
 export type HowRead = Partial<Pick<JobRow, 'blindReview' | 'resultsShown'>>;
 
@@ -108,6 +144,13 @@ export async function idsOfApplications(db: Executor, jobId: string): Promise<st
     sql`select id from applications where job_id = ${jobId} order by id`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Holds a job's applications, so that no file is added to them while they go. */
+export async function lockApplicationsOfJob(db: Executor, jobId: string): Promise<void> {
+  await db.execute(sql`set local statement_timeout = '120s'`);
+  const held = sql`select from applications where job_id = ${jobId} order by id for update`;
+  await db.execute(sql`select count(*) from (${held}) held`);
 }
 
 /** The files of a job's applications, which go with the job. */

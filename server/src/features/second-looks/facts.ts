@@ -47,10 +47,12 @@ export const readFacts = task<World, typeof payload>({
 
 /** The scores with the facts of a second look and without; null where there are none, and where the resume was read anew since, by another engine or other criteria. */
 export async function readingOf(world: World, application: ApplicationRow, { readingId }: SecondLookRow) {
-  const { id, interviewScore, resumeScore: counts } = application;
+  const { id, interviewScore, resumeScore: counts, criteriaVersion } = application;
   const [resume, facts] = [await newestAnalysis(world.db, id, 'resume'), await newestAnalysis(world.db, id, 'facts')];
   if (!resume || counts === null || facts === null || facts.id !== readingId) return null;
-  if (scoredBy(facts, null) !== scoredBy(resume, null) || facts.criteriaVersion !== resume.criteriaVersion) return null;
+  if (scoredBy(facts, null) !== scoredBy(resume, null)) return null;
+  // Marks that another version of the job did not change stay those of the version in which they were made.
+  if (![resume.criteriaVersion, criteriaVersion].includes(facts.criteriaVersion)) return null;
   const score = resumeScore(facts.marks);
   return {
     withFacts: { resumeScore: score, finalScore: finalScore(score, interviewScore) },

@@ -11,7 +11,7 @@ import { runningUrl } from './embedded/index.ts';
 import { withConnection } from './one-connection.ts';
 
 /** Any constant: of several processes one cleans. */
-const cleaningLock = 72_517_751;
+const cleaningLock = 72_517_752;
 
 /** Tables up to here are written anew, which locks each of them for a second or two; larger ones are vacuumed. */
 const rewrittenBytes = 64 * 1024 * 1024;

@@ -46,6 +46,34 @@ async function nameOf(id: string): Promise<string> {
   return name;
 }
 
+it('a decision that comes while the mail of the one before still waits takes its place', async () => {
+  const { id, to } = await apply();
+  const states = async () =>
+    (
+      await rows(
+        app,
+        "select state from emails where application_id = $1 and cause like 'decision:%' order by created_at",
+        [id],
+      )
+    ).map(({ state }) => state);
+  await decide(id, 'Rejected');
+  await mailAbout(app, to, 'Your application for');
+  await expect.poll(states).toEqual(['kept']);
+  // As if the mail server had been away.
+  await rows(app, "update emails set state = 'queued' where application_id = $1 and cause like 'decision:%'", [id]);
+  // A letter of the company to all who were rejected is none of these.
+  const [letter] = await rows(
+    app,
+    `insert into emails (id, cause, company_id, application_id, recipient, subject, text, html, secret, state, created_at)
+     select gen_random_uuid(), 'decision:Rejected:' || id || ':x', company_id, id, $2, 'A letter', '', '', false, 'queued', now() + interval '1 h'
+     from applications where id = $1 returning id`,
+    [id, to],
+  );
+  await decide(id, 'Accepted');
+  await expect.poll(states).toEqual(['failed', 'kept', 'queued']);
+  await rows(app, 'delete from emails where id = $1', [letter.id]);
+});
+
 describe("a company's own words", () => {
   it.each<[Kind, string, string, Settable | null]>([
     ['received', 'has received', 'has received', null],

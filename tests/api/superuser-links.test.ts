@@ -97,6 +97,27 @@ describe('registration links', () => {
     expect(await listed(input.admin_email)).toHaveLength(1);
   });
 
+  it('that are sent again or revoked before their mail is out have it sent no more', async () => {
+    const input = fresh();
+    await make(input);
+    const states = () =>
+      rows(app, 'select state from emails where recipient = $1 order by created_at', [input.admin_email]);
+    const waits = async () => {
+      await expect.poll(async () => (await states()).at(-1)).toEqual({ state: 'kept' });
+      // As if the mail server had been away.
+      await rows(app, "update emails set state = 'queued' where recipient = $1", [input.admin_email]);
+    };
+    await waits();
+    const [{ id }] = await listed(input.admin_email);
+    await send(app, 'POST', `/api/superuser/registration-links/${id}/resend`, { token });
+    expect((await states())[0]).toEqual({ state: 'failed' });
+    await waits();
+    await send(app, 'DELETE', `/api/superuser/registration-links/${id}`, { token });
+    // The first waits again, too, as the test made it: of neither is anything left to be sent.
+    const left = await rows(app, 'select state, text from emails where recipient = $1', [input.admin_email]);
+    expect(left).toEqual(Array(2).fill({ state: 'failed', text: '' }));
+  });
+
   it('are listed as open, used, expired or revoked, and filtered so', async () => {
     const inputs = [fresh(), fresh(), fresh(), fresh()];
     const tag = unique('tag');

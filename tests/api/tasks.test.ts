@@ -1,5 +1,6 @@
 /** Background tasks: what goes wrong with one is nobody else's affair, and none holds a connection while it asks for another. */
 import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { scoredEarlier } from '#world/app/earlier.ts';
@@ -9,9 +10,13 @@ import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
+/** Everything that is logged. */
+const lines: string[] = [];
+const log = pino({ base: null, level: 'trace' }, { write: (line: string) => void lines.push(line) });
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ env: { DATABASE_CONNECTIONS: '1' } });
+  app = await startApp({ env: { DATABASE_CONNECTIONS: '1' }, replace: { log } });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -35,6 +40,21 @@ it('one that cannot be read any more, nor given up, has no other one done again'
     { state: 'completed', retry_count: 0, count: 9 },
     { state: 'failed', retry_count: 35, count: 1 },
   ]);
+});
+
+it('one that fails in a query tells the log and the queue which failure it was, and no value of the query', async () => {
+  const words = 'Siti was here';
+  const [{ id }] = await rows(
+    app,
+    "insert into pgboss.job (name, data, retry_limit) values ('auth.confirm-address', jsonb_build_object('userId', $1::text), 0) returning id",
+    [words],
+  );
+  const ended = () => rows(app, "select output::text from pgboss.job where id = $1 and state = 'failed'", [id]);
+  await expect.poll(async () => (await ended()).length).toBe(1);
+  const [{ output }] = await ended();
+  expect(output).toContain('22P02');
+  expect(`${output}${lines.join('')}`).not.toContain(words);
+  expect(lines.join('')).toContain('query failed: 22P02');
 });
 
 it('every kind of task is done where the process has one connection', async () => {

@@ -16,6 +16,7 @@ const moods: [string, Mood | 'refusing'][] = [
   ['refuses connections', 'refusing'],
   ['answers 503', 'busy'],
   ['hangs', 'hanging'],
+  ['stops in the middle of its answers', 'stopping'],
 ];
 it.concurrent.for(moods)(
   'a file store in S3 that %s: 503, the rest goes on, and recordings come afterwards, once',

@@ -1,9 +1,9 @@
-/** A server that speaks S3 for one bucket, and can be made to refuse, to hang or to say that it is busy. */
+/** A server that speaks S3 for one bucket, and can be made to refuse, to hang, to stop in an answer or to say that it is busy. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { freePort } from '#world/processes/process.ts';
 
-export type Mood = 'well' | 'hanging' | 'busy';
+export type Mood = 'well' | 'hanging' | 'stopping' | 'busy';
 
 export interface Bucket extends AsyncDisposable {
   endpoint: string;
@@ -25,6 +25,7 @@ export async function startBucket(): Promise<Bucket> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (bucket.mood === 'hanging') return;
+    if (bucket.mood === 'stopping') return response.writeHead(200, { 'content-length': 1000 }).write('<');
     if (bucket.mood === 'busy') return response.writeHead(503).end(failure('SlowDown'));
     const url = new URL(request.url ?? '/', 'http://store');
     const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));

@@ -9,8 +9,11 @@ import type { FileStore, S3Options } from './types.ts';
 
 /** A store in one bucket. Without keys the SDK's own chain (instance role, profile) is used. */
 export function createS3Store(options: S3Options): FileStore {
-  const client = createClient(options);
-  const disk = new Disk(new S3Driver({ client, bucket: options.bucket, visibility: 'private', supportsACL: false }));
+  const client = createClient(options, silence);
+  // Whoever listens to a recording may pause it: there only the beginning is waited for.
+  const streaming = createClient(options, beginning);
+  const streams = diskOf(streaming, options);
+  const disk = diskOf(client, options);
 
   return {
     put: (key, bytes, mime) => disk.put(checkedKey(key), bytes, { contentType: mime }),
@@ -24,8 +27,8 @@ export function createS3Store(options: S3Options): FileStore {
     async stream(key, part) {
       try {
         return part
-          ? await streamPart(client, options.bucket, checkedKey(key), part)
-          : await disk.getStream(checkedKey(key));
+          ? await streamPart(streaming, options.bucket, checkedKey(key), part)
+          : await streams.getStream(checkedKey(key));
       } catch (error) {
         throw isMissing(error) ? new NotFound(key) : error;
       }
@@ -52,6 +55,9 @@ export function createS3Store(options: S3Options): FileStore {
   };
 }
 
+const diskOf = (client: S3Client, { bucket }: S3Options) =>
+  new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+
 /** The driver streams whole files only. */
 async function streamPart(client: S3Client, bucket: string, key: string, part: { start: number; end: number }) {
   const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${part.start}-${part.end}` });
@@ -60,15 +66,19 @@ async function streamPart(client: S3Client, bucket: string, key: string, part: {
   return Body;
 }
 
-function createClient(options: S3Options): S3Client {
+/** Milliseconds. Three tries of a store that hangs end within the half minute that a page waits: silence is counted from the third second on. */
+const silence = { socketTimeout: 6_000 };
+/** The same for an answer that is read as slowly as somebody likes; without the last word it only warns. */
+const beginning = { requestTimeout: 9_000, throwOnRequestTimeout: true };
+
+function createClient(options: S3Options, limit: typeof silence | typeof beginning): S3Client {
   return new S3Client({
     region: options.region ?? 'us-east-1',
     // The SDK's default checksums stream in a framing that some stores keep as part of the file, without an error.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    // Three tries of a store that hangs end within the half minute that a page waits; without the last word it only warns.
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 9_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 3_000, ...limit },
     // A bucket as a host name needs wildcard DNS, which self-hosted stores seldom have.
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
     ...(options.accessKeyId && options.secretAccessKey

@@ -8,6 +8,7 @@ import { queueEmail } from '#features/emails/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
@@ -15,12 +16,13 @@ import { interviewLetter, type Letter, type Named, namedIn, receivedLetter, with
 import { dueReminders, reminderCause } from './reminders-store.ts';
 import { words } from './words.ts';
 
-/** Sends one mail for one cause, in the company's name, to the address of the applicant's account. */
+/** Sends one mail for one cause, in the company's name, to the address of the applicant's account; `inPlaceOf` as for any mail, none where it is not `still` to be sent. */
 export async function mailApplicant(
   world: World,
   { id, userId, companyId, jobId, fullName, toldAnswerDays }: ApplicationRow,
   cause: string,
   write: (language: Language, named: Named) => Letter,
+  { inPlaceOf, still }: { inPlaceOf?: string; still?: (tx: Executor) => Promise<boolean> } = {},
 ): Promise<void> {
   const to = (await userById(world.db, userId))?.email;
   const company = await companyById(world.db, companyId);
@@ -28,9 +30,11 @@ export async function mailApplicant(
   if (!to || !company || !job) return;
   const named = namedIn({ ...company, answerDays: toldAnswerDays }, job.title);
   const pages = `${world.config.publicUrl}/user`;
-  await world.db.transaction((tx) =>
-    queueEmail(world, tx, {
+  await world.db.transaction(async (tx) => {
+    if (still && !(await still(tx))) return;
+    await queueEmail(world, tx, {
       cause,
+      ...(inPlaceOf ? { inPlaceOf } : {}),
       companyId,
       applicationId: id,
       userId,
@@ -49,8 +53,8 @@ export async function mailApplicant(
           : { label: say('seeApplication'), url: `${pages}/application/${id}` };
         return { subject, content: { title, paragraphs, action, footer: say('footer', named) } };
       },
-    }),
-  );
+    });
+  });
 }
 
 const received = z.object({ applicationId: z.string() });

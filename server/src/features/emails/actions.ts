@@ -4,7 +4,7 @@ import { type MailContent, renderMail } from '#engines/mail/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { type Timeout, until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
-import { type EmailState, emailStates, insertEmail, queueAgain } from './store.ts';
+import { type EmailState, emailStates, endWaiting, insertEmail, queueAgain } from './store.ts';
 import { sendEmail, sweepMails } from './tasks.ts';
 
 export interface NewEmail {
@@ -21,6 +21,8 @@ export interface NewEmail {
   applicationId?: string | null;
   /** It carries a code or a link that opens something: its words are kept until it is sent. */
   secret?: true;
+  /** Mails that still wait and whose cause matches this, of the same application where there is one, are not sent any more. */
+  inPlaceOf?: string;
   /** When it is of no use any more, such as a code that is over; unless said it is tried for about six hours. */
   until?: Date;
 }
@@ -51,6 +53,8 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     state: 'queued',
     createdAt: world.clock.now(),
   });
+  if (fresh && email.inPlaceOf)
+    await endWaiting(tx, email.inPlaceOf, { applicationId: email.applicationId ?? undefined, newest: id });
   if (fresh) await send(world, tx, id, email.until);
   else await sendAgain(world, tx, id, { until: email.until });
   return id;

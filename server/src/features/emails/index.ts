@@ -6,6 +6,7 @@ export {
   deleteEmailsBecause,
   deleteEmailsOf,
   type EmailRow,
+  endWaiting,
   mailsToApplicant,
   mailsToUser,
   pageOfMailsTo,

@@ -1,5 +1,5 @@
 /** Rows of mails. */
-import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import type { Page } from '#platform/http/paging.ts';
 import { emails } from './tables.ts';
@@ -89,6 +89,29 @@ export async function markTry(db: Executor, id: string, error: string, end?: 'fa
     .update(emails)
     .set({ error, attempts: sql`${emails.attempts} + 1`, ...(end ? { state: end } : {}) })
     .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
+}
+
+/**
+ * Ends the waiting of mails whose cause matches a regular expression: of an application's alone, and but for the newest, where
+ * these are given. One that opens something loses its words, so that nobody tries it again.
+ */
+export async function endWaiting(
+  db: Executor,
+  causes: string,
+  { applicationId, newest }: { applicationId?: string | undefined; newest?: string },
+): Promise<void> {
+  const because = sql`${emails.cause} ~ ${causes}`;
+  const about = applicationId === undefined ? undefined : eq(emails.applicationId, applicationId);
+  const others = newest === undefined ? undefined : ne(emails.id, newest);
+  await db
+    .update(emails)
+    .set({
+      state: 'failed',
+      error: 'It was not needed any more.',
+      text: sql`case when ${emails.secret} then '' else ${emails.text} end`,
+      html: sql`case when ${emails.secret} then '' else ${emails.html} end`,
+    })
+    .where(and(about, eq(emails.state, 'queued'), because, others));
 }
 
 /** Removes what a company mailed, and was mailed. */

@@ -51,7 +51,9 @@ export const tellJoined = task<World, typeof joined>({
     // Somebody may have let them go meanwhile.
     if (!one || !company) return;
     const named = { username: one.username, company: company.name };
-    const others = (await membersOf(world.db, company.id)).filter(({ id, email }) => id !== userId && email !== '');
+    const others = (await membersOf(world.db, company.id)).filter(
+      ({ id, email, suspended }) => id !== userId && email !== '' && !suspended,
+    );
     await world.db.transaction(async (tx) => {
       for (const { id, email } of others)
         await queueEmail(world, tx, {

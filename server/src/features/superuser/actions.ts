@@ -14,7 +14,7 @@ import {
   userById,
 } from '#features/accounts/index.ts';
 import { makeLink, renewLink, revokeLink, updateCompany } from '#features/companies/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
+import { endWaiting, queueEmail } from '#features/emails/index.ts';
 import type { Account, Actor } from '#platform/auth/session.ts';
 import { type Executor, isTaken } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -76,6 +76,9 @@ export async function setCompanyStatus(
   });
 }
 
+/** Of every mail of a link, as a regular expression. */
+const mailCauses = (id: string) => `^registration-link:${id}:`;
+
 /** Why a link is mailed; a link that is sent again has another end. */
 export const mailCause = ({ id, expiresAt }: { id: string; expiresAt: Date }) =>
   `registration-link:${id}:${expiresAt.toISOString()}`;
@@ -96,6 +99,7 @@ async function mailLink(
 ) {
   await queueEmail(world, tx, {
     cause: mailCause({ id, expiresAt }),
+    inPlaceOf: mailCauses(id),
     to: adminEmail,
     secret: true,
     write: (language) => {
@@ -137,6 +141,7 @@ export async function resendRegistrationLink(world: World, actor: Actor, id: str
 export async function revokeRegistrationLink(world: World, actor: Actor, id: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     await revokeLink(world, tx, id);
+    await endWaiting(tx, mailCauses(id), {});
     await world.emit(tx, actor, { kind: 'registration-link.revoked', link: id });
   });
 }

@@ -20,7 +20,8 @@ const companyFields = {
   // Written out: in a select from one table drizzle leaves table names away, also inside a subquery.
   adminEmail: sql<
     string | null
-  >`(select u.email from memberships m join users u on u.id = m.user_id where m.company_id = companies.id and m.role = 'owner' order by m.created_at limit 1)`,
+  >`(select u.email from memberships m join users u on u.id = m.user_id where m.company_id = companies.id and m.role = 'owner'
+    order by exists (select from suspensions s where s.user_id = u.id), m.created_at limit 1)`,
   /** Names that look like this one, which may be a stranger's or an honest neighbour's. */
   similarTo: sql<
     string[]

@@ -1,5 +1,5 @@
 /** Background tasks on pg-boss: enqueued in the transaction of the row they serve, retried with backoff, resumed after a crash. */
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { type Executor, isDatabaseDown } from '#platform/db/db.ts';
@@ -214,7 +214,14 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watche
   });
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Of a query what the database says of it: its own message holds the values, which are a person's words. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof DrizzleQueryError)) return error.message;
+  const { cause: why } = error;
+  const { code } = (why ?? {}) as { code?: string };
+  return `query failed: ${code ?? why?.name ?? 'unknown'}`;
+}
 
 interface Failed<W> {
   boss: PgBoss;

@@ -68,6 +68,20 @@ describe('a forgotten password', () => {
     expect(told.text).toContain(`the account ${username}`);
   });
 
+  it('stays the one that was mailed, also where its task runs a second time', async () => {
+    const { username, token, otp } = await asked();
+    const [again] = await rows(
+      app,
+      `insert into pgboss.job (name, data) select name, data from pgboss.job
+       where name = 'auth.code' and data->>'userId' = (select id::text from users where username = $1) returning id`,
+      [username],
+    );
+    const state = async () =>
+      (await rows(app, 'select state::text from pgboss.job where id = $1', [again.id]))[0]?.state;
+    await expect.poll(state).toBe('completed');
+    expect((await verify(username, { otp, token })).status).toBe(200);
+  });
+
   it('keeps only hashes of code and token', async () => {
     const { token, otp } = await asked();
     const kept = JSON.stringify(await rows(app, 'select * from one_time_codes'));

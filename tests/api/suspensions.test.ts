@@ -3,6 +3,7 @@ import { api, type Client, call, type Endpoint, textOf } from '@saring/contract'
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { doTask } from '#world/app/every-task.ts';
 import { mailAbout, mailTo, rows, storedFiles, tablesWith, tablesWithAny } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
@@ -279,6 +280,39 @@ describe('an account', () => {
     const answer = await erase(eraseUser, { username: company.username }, company.username);
     expect(answer).toMatchObject({ status: 409, body: { detail: textOf('last_owner') } });
     expect(await me(company.token)).toMatchObject({ status: 200 });
+  });
+
+  it('of the last owner who is not suspended is not erased either', async () => {
+    const company = await buildCompany(app);
+    const other = await buildMember(app, company, 'owner');
+    await setUser(other.username, true);
+    const answer = await erase(eraseUser, { username: company.username }, company.username);
+    expect(answer).toMatchObject({ status: 409, body: { detail: textOf('last_owner') } });
+    await setUser(other.username, false);
+    expect((await erase(eraseUser, { username: company.username }, company.username)).status).toBe(200);
+  });
+
+  it('of a company that is suspended as well is not told that it can sign in', async () => {
+    const company = await buildCompany(app);
+    const [{ email }] = await rows(app, 'select email from users where username = $1', [company.username]);
+    await setUser(company.username, true);
+    await set(company.companyId, true);
+    await setUser(company.username, false);
+    const { text } = await mailAbout(app, email, 'is no longer suspended');
+    expect(text).toContain('There is another one');
+    expect(text).not.toContain('You can sign in again');
+  });
+
+  it('whose erasure was given up is erased the next night', async () => {
+    const person = await buildApplicant(app);
+    const userId = await idOf(person.username);
+    await rows(
+      app,
+      'insert into suspensions (id, user_id, erasing, created_at) values (gen_random_uuid(), $1, true, now())',
+      [userId],
+    );
+    await doTask(app, 'erasures.resume');
+    await expect.poll(() => idOf(person.username)).toBeUndefined();
   });
 
   it('is named by its username, never by an address', async () => {

@@ -50,7 +50,11 @@ export function addRestore(program: Command): void {
         const listed = await endOfList(stores.files);
         const { createdAt } = found.manifest;
         return {
-          lines: [`Restored ${sizeOf(found.summary)} as of ${createdAt}.`, aboutErasures(createdAt, listed)],
+          lines: [
+            `Restored ${sizeOf(found.summary)} as of ${createdAt}.`,
+            aboutErasures(createdAt, listed),
+            aboutAccess,
+          ],
           data: { ...told(found), erasuresUntil: listed },
         };
       } finally {
@@ -59,6 +63,9 @@ export function addRestore(program: Command): void {
     },
   );
 }
+
+const aboutAccess =
+  'Who was suspended, let go or given another password after the backup was made has what they had then, and sign-ins that ended since are back for up to twelve hours: do those again.';
 
 /** What comes back that was erased after the backup was made. */
 function aboutErasures(made: string, listed: string | null): string {

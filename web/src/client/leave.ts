@@ -28,16 +28,19 @@ export async function forget(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** What was begun by a page that is gone is done by the next one. */
-async function forgetTheRest(): Promise<void> {
-  if (isForgetting() && (await forgetRows())) noteForgetting(false);
+/** What was begun by a page that is gone is done by the next one; answers whether it was now. */
+async function forgetTheRest(): Promise<boolean> {
+  if (!isForgetting() || !(await forgetRows())) return false;
+  noteForgetting(false);
+  return true;
 }
 
 /** Each tab has drafts of its own: where somebody leaves in one, the others forget theirs, and begin anew. */
 const tabs = new BroadcastChannel('left');
 
 export function leaveWithOthers(): void {
-  void forgetTheRest();
+  // Where that was late, somebody else may have signed in meanwhile, whose answers are kept.
+  void forgetTheRest().then((done) => (done && readSession() ? keepRows() : undefined));
   tabs.onmessage = () => {
     // What all tabs have is forgotten where somebody left: by the time that a sleeping tab hears of it, it may be the next person's.
     sessionStorage.clear();

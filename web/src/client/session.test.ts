@@ -13,7 +13,12 @@ function tokenOf(claims: unknown): string {
 
 describe('the claims of a token', () => {
   it('are its subject and role', () => {
-    expect(claimsOf(tokenOf({ sub: 'aurora.hr', role: 'admin', ver: 1 }))).toEqual({ sub: 'aurora.hr', role: 'admin' });
+    expect(claimsOf(tokenOf({ sub: 'aurora.hr', role: 'admin', ver: 1 }))).toEqual({
+      sub: 'aurora.hr',
+      role: 'admin',
+      person: 'aurora.hr',
+    });
+    expect(claimsOf(tokenOf({ sub: 'aurora.hr', role: 'admin', uid: 'siti' }))?.person).toBe('siti');
   });
   it('survive letters beyond ASCII and characters that only base64url has', () => {
     expect(claimsOf(tokenOf({ sub: 'sítì-ÿÿÿ???', role: 'user' }))?.sub).toBe('sítì-ÿÿÿ???');

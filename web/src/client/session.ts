@@ -8,6 +8,8 @@ export interface Session {
   role: string;
   /** The token's `sub`: the username, or the company's id for an administrator. Empty if the token does not decode. */
   sub: string;
+  /** The id of the account: of a company's administrators each has an own. */
+  person: string;
 }
 
 /** A company or an operator, who cannot apply. */
@@ -16,14 +18,16 @@ export function isStaff({ role }: Session): boolean {
 }
 
 /** The claims of a token as it says them; the server is the one who checks. Null if it does not decode. */
-export function claimsOf(token: string): { sub: string; role: string } | null {
+export function claimsOf(token: string): { sub: string; role: string; person: string } | null {
   try {
     const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
     const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null || !('sub' in claims) || typeof claims.sub !== 'string')
       return null;
-    return { sub: claims.sub, role: 'role' in claims && typeof claims.role === 'string' ? claims.role : '' };
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    const role = 'role' in claims ? text(claims.role) : '';
+    return { sub: claims.sub, role, person: ('uid' in claims && text(claims.uid)) || claims.sub };
   } catch {
     return null;
   }
@@ -37,7 +41,10 @@ export function readSession(): Session | null {
   const token = localStorage.getItem(keys.token);
   const role = localStorage.getItem(keys.role) ?? '';
   if (!token) last = null;
-  else if (last?.token !== token || last.role !== role) last = { token, role, sub: claimsOf(token)?.sub ?? '' };
+  else if (last?.token !== token || last.role !== role) {
+    const { sub = '', person = '' } = claimsOf(token) ?? {};
+    last = { token, role, sub, person };
+  }
   return last;
 }
 
@@ -94,4 +101,9 @@ export function useSession(): Session | null {
 /** The identity that paths take: the token's `sub`. Empty only while the guard is sending the person away. */
 export function useOwnId(): string {
   return useSession()?.sub ?? '';
+}
+
+/** Whose drafts are kept: several people of a company have one identity. Empty only while the guard is sending the person away. */
+export function usePerson(): string {
+  return useSession()?.person ?? '';
 }

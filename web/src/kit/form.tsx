@@ -110,11 +110,9 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
       state.current.started = true;
       return;
     }
-    const skip = skipped.split(',');
-    const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
     // At once, not after a pause: a reload right behind the last key loses nothing. Not what has just been saved;
     // whatever is typed after that is a draft again.
-    if (state.current.cleared !== values) sessionStorage.setItem(name, JSON.stringify(kept));
+    if (state.current.cleared !== values) keepDraft(name, values, skipped);
   }, [name, values, skipped]);
   return {
     /** Call it when the form was saved, and shows what was saved. */
@@ -122,9 +120,22 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
       state.current.cleared = state.current.latest;
       sessionStorage.removeItem(name);
     },
+    /** Call it where that was too early; whatever is kept by then is newer. */
+    restore() {
+      const { cleared } = state.current;
+      if (cleared && readDraft(name) === null) keepDraft(name, cleared, skipped);
+      state.current.cleared = null;
+    },
     /** A draft was there when the page opened. */
     restored: state.current.restored,
   };
+}
+
+/** `skipped` names the fields that are not kept, with commas. */
+function keepDraft(name: string, values: object, skipped: string): void {
+  const skip = skipped.split(',');
+  const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
+  sessionStorage.setItem(name, JSON.stringify(kept));
 }
 
 function readDraft(name: string): object | null {

@@ -7,7 +7,7 @@ export type CodePurpose = 'recovery' | 'address' | 'first-run';
 
 /**
  * A new code replaces those of the account for the same purpose that were ordered from the same place, not those
- * that others ordered.
+ * that others ordered. To be called with the account held: of two at once each would leave the other's.
  */
 export async function replaceCode(
   db: Executor,
@@ -17,6 +17,12 @@ export async function replaceCode(
   const same = [eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.orderedFrom, orderedFrom)];
   await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, userId), ...same));
   await db.insert(oneTimeCodes).values(row);
+}
+
+/** Whether a token has its code. */
+export async function hasCode(db: Executor, userId: string, tokenHash: string): Promise<boolean> {
+  const which = and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.tokenHash, tokenHash));
+  return (await db.$count(oneTimeCodes, which)) > 0;
 }
 
 /** Counts a try of a code; null when there is none, or it is used, expired, or tried `maxTries` times already. */

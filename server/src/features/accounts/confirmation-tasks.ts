@@ -6,7 +6,7 @@ import type { World } from '#world';
 import { replaceCode } from './code-store.ts';
 import { hash } from './codes.ts';
 import { mailWords } from './mail-words.ts';
-import { userById } from './store.ts';
+import { lockUser, userById } from './store.ts';
 
 const codeHours = 24;
 const ofAccount = z.object({ userId: z.string() });
@@ -24,6 +24,7 @@ export const makeConfirmation = task<World, typeof ofAccount>({
     const expiresAt = new Date(createdAt.getTime() + codeHours * 3_600_000);
     const id = world.clock.newId();
     await world.db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) return;
       // Found by its account, who is signed in: nobody has the token.
       const tokenHash = hash(world.clock.secret());
       const { email } = user;

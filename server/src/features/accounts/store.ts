@@ -77,12 +77,13 @@ export async function administratorName(db: Executor, username: string): Promise
   return rows[0]?.name ?? null;
 }
 
-/** Where a company is written to: the address of its profile, else that of whoever owns it longest; null where there is neither. */
+/** Where a company is written to: the address of its profile, else that of whoever owns it longest and is not suspended; null where there is neither. */
 export async function addressOfCompany(db: Executor, companyId: string): Promise<string | null> {
   const { rows } = await db.execute<{ address: string | null }>(sql`
     select coalesce(nullif(c.contact_email, ''),
       (select u.email from memberships m join users u on u.id = m.user_id
-       where m.company_id = c.id and m.role = 'owner' and u.email <> '' order by m.created_at limit 1)) as address
+       where m.company_id = c.id and m.role = 'owner' and u.email <> ''
+         and not exists (select from suspensions s where s.user_id = u.id) order by m.created_at limit 1)) as address
     from companies c where c.id = ${companyId}`);
   return rows[0]?.address ?? null;
 }
@@ -197,9 +198,10 @@ export async function deleteUser(db: Executor, userId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
 }
 
-/** Every operator that has an address. */
+/** Every operator that has an address and is not suspended. */
 export async function operators(db: Executor): Promise<{ id: string; email: string }[]> {
-  const withAddress = and(eq(users.role, 'superuser'), ne(users.email, ''));
+  const inOffice = sql`not exists (select from suspensions s where s.user_id = users.id)`;
+  const withAddress = and(eq(users.role, 'superuser'), ne(users.email, ''), inOffice);
   return db.select({ id: users.id, email: users.email }).from(users).where(withAddress).orderBy(users.createdAt);
 }
 

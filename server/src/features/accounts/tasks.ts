@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { queueEmail } from '#features/emails/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { deleteOverCodes, replaceCode } from './code-store.ts';
+import { deleteOverCodes, hasCode, replaceCode } from './code-store.ts';
 import { mailWords } from './mail-words.ts';
-import { userById } from './store.ts';
+import { lockUser, userById } from './store.ts';
 
 const codeMinutes = 10;
 const payload = z.object({
@@ -28,6 +28,8 @@ export const makeCode = task<World, typeof payload>({
     const now = world.clock.now();
     const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
     await world.db.transaction(async (tx) => {
+      // Done before, it mailed a code, which another one would make wrong.
+      if (!(await lockUser(tx, user.id)) || (await hasCode(tx, user.id, tokenHash))) return;
       await replaceCode(tx, {
         id: world.clock.newId(),
         userId: user.id,

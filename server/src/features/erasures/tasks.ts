@@ -1,5 +1,6 @@
 /** Erases in the background what an operator ordered to be erased, and keeps the list of what was. */
 import { z } from 'zod';
+import { beingErased } from '#features/suspensions/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { eraseAccountOf, eraseRest, eraseSomeApplications } from './erasing.ts';
@@ -25,6 +26,19 @@ export const eraseCompany = task<World, typeof erasedCompany>({
     for (let batch = 0; batch < batchesPerTask; batch += 1)
       if (!(await eraseSomeApplications(world, companyId))) return eraseRest(world, companyId);
     await world.queue.add(world.db, eraseCompany.name, { companyId });
+  },
+});
+
+/** Goes on, every night, with what was ordered and given up: nobody else would. */
+export const resumeErasures = task<World, z.ZodObject>({
+  name: 'erasures.resume',
+  payload: z.object({}),
+  every: '53 3 * * *',
+  async run(world) {
+    for (const { userId, companyId } of await beingErased(world.db)) {
+      if (userId) await world.queue.add(world.db, eraseAccount.name, { userId });
+      if (companyId) await world.queue.add(world.db, eraseCompany.name, { companyId });
+    }
   },
 });
 

@@ -1,11 +1,11 @@
 /** What the operator does about who is not to be here: suspends, lifts that, and orders to erase. */
 import { cleanLine } from '@saring/contract';
 import type { Who } from '#events';
-import { membersOf, type UserRow, userByName } from '#features/accounts/index.ts';
+import { membersOf, type UserRow, userById, userByName } from '#features/accounts/index.ts';
 import { lockCompany } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { eraseAccount, eraseCompany } from '#features/erasures/index.ts';
-import { isErasing, lift, suspend } from '#features/suspensions/index.ts';
+import { countSuspended, isErasing, lift, suspend } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
@@ -33,7 +33,8 @@ export async function suspendCompany(world: World, who: Who, companyId: string, 
     const changed = asked.suspended ? await suspend(world, tx, { companyId }) : await lift(tx, { companyId });
     if (!changed) return;
     await world.emit(tx, who, { kind: `company.${kindOf(asked)}`, company: companyId, ...given(asked.reason) });
-    await tellSuspension(world, tx, { name: company.name, to: company.email, companyId }, asked);
+    const isBack = (await membersOf(tx, companyId)).some((one) => one.memberRole === 'owner' && !one.suspended);
+    await tellSuspension(world, tx, { name: company.name, to: company.email, companyId }, asked, isBack);
   });
 }
 
@@ -77,7 +78,9 @@ export async function suspendUser(world: World, who: Who, username: string, aske
       : await lift(tx, { userId: user.id });
     if (!changed) return;
     await world.emit(tx, who, { kind: `account.${kindOf(asked)}`, account: user.id, ...given(asked.reason) });
-    await tellSuspension(world, tx, { name: user.username, to: user.email, userId: user.id }, asked);
+    // Their company may be suspended as well.
+    const isBack = (await userById(tx, user.id))?.suspended === false;
+    await tellSuspension(world, tx, { name: user.username, to: user.email, userId: user.id }, asked, isBack);
   });
 }
 
@@ -114,7 +117,12 @@ async function refuseForLastOwner(tx: Executor, { id, companyId, memberRole }: U
   // Another owner may go at this very moment.
   await lockCompany(tx, companyId);
   const owners = (await membersOf(tx, companyId)).filter((member) => member.memberRole === 'owner' && member.id !== id);
-  if (owners.length === 0) throw fail('last_owner');
+  // Whoever is suspended, or is being erased, looks after nothing.
+  const out = await countSuspended(
+    tx,
+    owners.map((owner) => owner.id),
+  );
+  if (owners.length === out) throw fail('last_owner');
 }
 
 async function tellSuspension(
@@ -122,6 +130,7 @@ async function tellSuspension(
   tx: Executor,
   { name, to, ...whose }: { name: string; to: string; userId?: string; companyId?: string },
   { suspended, reason }: Suspension,
+  isBack: boolean,
 ) {
   if (to === '') return;
   await queueEmail(world, tx, {
@@ -133,7 +142,7 @@ async function tellSuspension(
       const title = say(suspended ? 'isSuspended' : 'isLifted', { name });
       const paragraphs = suspended
         ? [say('suspendedWhat', { name }), say('suspendedWhy', { reason: reason ?? '' }), say('suspendedNext')]
-        : [say('liftedWhat', { name }), ...(reason ? [say('suspendedWhy', { reason })] : [])];
+        : [say(isBack ? 'liftedWhat' : 'liftedInPart', { name }), ...(reason ? [say('suspendedWhy', { reason })] : [])];
       return { subject: title, content: { title, paragraphs, footer: say('suspensionFooter', { name }) } };
     },
   });

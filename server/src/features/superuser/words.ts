@@ -21,6 +21,8 @@ export const words = catalogue('server-superuser', {
   suspendedWhy: 'The reason given: {reason}',
   suspendedNext: 'Reply to the operator of this site if you think this is a mistake.',
   liftedWhat: 'The suspension of {name} was lifted. You can sign in again.',
+  liftedInPart:
+    'The suspension of {name} was lifted. There is another one, of the account or of its company: until that is lifted, too, you cannot sign in.',
   suspensionFooter: 'This mail was sent by Saring because {name} has an account here.',
   mailTriedAgain: 'The mail is tried again.',
   testMailSent: 'Test mail sent',

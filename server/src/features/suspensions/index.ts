@@ -1,5 +1,7 @@
 /** The door of suspensions. */
 export {
+  beingErased,
+  countSuspended,
   isCompanySuspended,
   isErasing,
   isSuspended,

@@ -1,5 +1,5 @@
 /** Rows of suspensions. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { suspensions } from './tables.ts';
@@ -25,6 +25,22 @@ export const standingOfCompany = standing('s.company_id = companies.id');
 
 export async function isCompanySuspended(db: Executor, companyId: string): Promise<boolean> {
   return (await db.$count(suspensions, about({ companyId }))) > 0;
+}
+
+/** How many of these accounts are suspended by themselves, or are being erased. */
+export async function countSuspended(db: Executor, userIds: string[]): Promise<number> {
+  return userIds.length > 0 ? db.$count(suspensions, inArray(suspensions.userId, userIds)) : 0;
+}
+
+/** Who is being erased and is still there. */
+export async function beingErased(db: Executor): Promise<{ userId: string | null; companyId: string | null }[]> {
+  const { userId, companyId } = suspensions;
+  return db
+    .select({ userId, companyId })
+    .from(suspensions)
+    .where(
+      sql`erasing and (exists (select from users u where u.id = user_id) or exists (select from companies c where c.id = company_id))`,
+    );
 }
 
 /** Whether it goes for good, or did. */

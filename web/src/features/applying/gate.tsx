@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { isStaff, useSession } from '#client/session.ts';
 import { forgetCompanyToken, keepCompanyToken } from '#client/storage.ts';
+import { OwnPassword } from '#features/auth/index.ts';
 import { lazyPart } from '#kit/later.ts';
 import { Loading } from '#kit/states.tsx';
 
@@ -34,5 +35,9 @@ export function ApplyingGate() {
       </Suspense>
     );
   }
-  return <Outlet />;
+  return (
+    <OwnPassword token={session.token}>
+      <Outlet />
+    </OwnPassword>
+  );
 }

@@ -1,8 +1,9 @@
 /** The form of a new account, shared by candidates and companies. */
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormRulesRecord, useForm } from '@mantine/form';
-import { email as emailSchema, password as passwordSchema, username as usernameSchema } from '@saring/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { api, email as emailSchema, password as passwordSchema, username as usernameSchema } from '@saring/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { readTimeout, send } from '#client/client.ts';
 import { messageOf, problemsOf, statusOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, needed, showProblems, useDraft } from '#kit/form.tsx';
@@ -50,10 +51,22 @@ const rules: FormRulesRecord<typeof initialValues> = {
   confirm: (value, values) => (value === values.password ? null : t('passwordsDiffer')),
 };
 
+/** Whether there is an account with this name and password. */
+async function canSignIn(username: string, password: string): Promise<boolean> {
+  try {
+    await send(api.auth.token, { body: { username, password } }, { timeout: readTimeout });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Long because the form stands here whole, with what becomes of a try that nobody answered.
 export function AccountForm(props: AccountFormProps) {
-  const { draft: key, email = '', fixedEmail = false, typed = false, extra, blocked, success, send, onDone } = props;
+  const { draft: key, email = '', fixedEmail = false, typed = false, extra, blocked, success, onDone } = props;
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [notice, setNotice] = useState<string | null>(null);
+  const unanswered = useRef(false);
   const form = useForm({ initialValues: { ...initialValues, email }, validate: rules });
   const draft = useDraft(form, key, ['password', 'confirm']);
   useRedirect(phase === 'done', onDone);
@@ -61,11 +74,18 @@ export function AccountForm(props: AccountFormProps) {
   const submit = form.onSubmit(async ({ username, email: address, password }) => {
     setPhase('sending');
     setNotice(null);
-    try {
-      await send({ username, email: address, password });
+    const end = () => {
       draft.clear();
       setPhase('done');
+    };
+    try {
+      await props.send({ username, email: address, password });
+      end();
     } catch (error) {
+      // What was asked before and not answered may have been done: then the link is used up, or the name taken, by this very account.
+      const isRefused = [404, 409].includes(statusOf(error));
+      if (unanswered.current && isRefused && (await canSignIn(username, password))) return end();
+      unanswered.current ||= statusOf(error) === 0 || statusOf(error) >= 500;
       setPhase('open');
       const taken = statusOf(error) === 409 ? takenField(failure(error)) : null;
       const problems = taken ? [{ field: taken, text: failure(error) }] : problemsOf(error);

@@ -1,7 +1,7 @@
 /** Protects an area: its pages to whom its role is stored, while the server says whether that holds, or the way to sign in. */
 import { api } from '@saring/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, Suspense, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { readTimeout, send } from '#client/client.ts';
 import { keyOf } from '#client/hooks.ts';
@@ -14,7 +14,7 @@ import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/auth.ts';
 import { destinationOf, otherAccount } from './destination.ts';
 
-// Seen once in the life of an installation.
+// Seldom seen.
 const FirstPasswordPage = lazyPart(
   () => import('./first-password-page.tsx'),
   (m) => m.FirstPasswordPage,
@@ -27,12 +27,19 @@ export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'toke
   const [opened] = useState(session === null);
   if (!session) return <Missing tell={need === 'superuser' && opened} />;
   const { role } = session;
-  if (need === 'token') return isStaff(session) ? <Navigate to={destinationOf(role, null)} replace /> : <Outlet />;
+  if (need === 'token') {
+    if (isStaff(session)) return <Navigate to={destinationOf(role, null)} replace />;
+    return (
+      <OwnPassword token={session.token}>
+        <Outlet />
+      </OwnPassword>
+    );
+  }
   // The log-in page shows its form, though somebody is signed in: perhaps they have another account.
   if (role !== need) return <Navigate to="/login" state={otherAccount} replace />;
   // Somebody else who signs in in another tab gets pages of their own, with nothing left of these.
   return (
-    <Fragment key={session.sub}>
+    <Fragment key={session.person}>
       <Verified token={session.token} need={need} />
     </Fragment>
   );
@@ -52,17 +59,7 @@ function Missing({ tell }: { tell: boolean }) {
  * the server is in trouble there are two more tries a second apart, then the person decides.
  */
 function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' }) {
-  const check = useQuery({
-    queryKey: keyOf(api.auth.verifyToken, { params: { token } }),
-    queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: readTimeout }),
-    ...retryTimeouts,
-    retry: (failures, error) => failures < 2 && !endsSession(error),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    // A change of password brings a new token; the page stays while that one is checked.
-    placeholderData: keepPreviousData,
-  });
-  const { isError, error, isFetching, refetch, data } = check;
+  const { isError, error, isFetching, refetch, data } = useChecked(token);
   const unanswered = isError && !endsSession(error);
   const refused = (isError && !unanswered) || (data !== undefined && data.role !== need);
   useEffect(() => {
@@ -80,9 +77,33 @@ function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' 
   }
   if (refused) return <Navigate to="/login" replace />;
   if (!data?.printedPassword?.over) return <Outlet context={data?.printedPassword?.goodUntil} />;
+  return <FirstPassword username={data.username} />;
+}
+
+/** What the server says of a stored token. */
+function useChecked(token: string) {
+  return useQuery({
+    queryKey: keyOf(api.auth.verifyToken, { params: { token } }),
+    queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: readTimeout }),
+    ...retryTimeouts,
+    retry: (failures, error) => failures < 2 && !endsSession(error),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    // A change of password brings a new token; the page stays while that one is checked.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The pages of a job seeker, or the way to a password of their own where theirs was made up and is over: no other call is answered then. */
+export function OwnPassword({ token, children }: { token: string; children: ReactNode }) {
+  const { data } = useChecked(token);
+  return data?.printedPassword?.over ? <FirstPassword username={data.username} /> : children;
+}
+
+function FirstPassword({ username }: { username: string }) {
   return (
     <Suspense fallback={<Loading height="100vh" />}>
-      <FirstPasswordPage username={data.username} />
+      <FirstPasswordPage username={username} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ export { AuthLayout } from './auth-layout.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { ConfirmEmail } from './confirm-email.tsx';
 export { askForConfirmation } from './confirmation-code.ts';
-export { Guard } from './guard.tsx';
+export { Guard, OwnPassword } from './guard.tsx';
 export { accessibilityPath, LegalLinks } from './legal-links.tsx';
 export { useLogOut } from './log-out.ts';
 export { LoginPage } from './login-page.tsx';

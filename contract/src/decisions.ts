@@ -43,9 +43,9 @@ export const decisions = {
     params,
     access: 'company.edit',
     summary:
-      'Set when candidates are told a decision and, where given, whether they are reminded of the interview and within how many days they are answered',
+      'Set, of what is given, when candidates are told a decision, whether they are reminded of the interview and within how many days they are answered',
     encoding: ['json'],
-    body: terms.partial({ interview_reminders: true, answer_days: true, second_look_days: true }),
+    body: terms.partial(),
     response: terms.extend({ message: z.string() }),
     errors: ['not_found'],
   }),

@@ -396,6 +396,9 @@ describe('the grace time of a company', () => {
     const set = { ...usual, grace_minutes: 1440 };
     expect((await grace(1440, own, own)).body).toEqual({ ...set, message: 'Settings saved.' });
     expect((await read()).body).toEqual(set);
+    const alone = { token: own.token, json: { interview_reminders: false } };
+    await send(app, 'PUT', `/api/admin/${own.companyId}/decisions`, alone);
+    expect((await read()).body).toEqual({ ...set, interview_reminders: false });
     const person = await buildApplicant(app);
     const one = { person, id: await buildApplication(person, await buildJob(own)) };
     expect((await decide(one.id, 'KIV', { publish: 'later' }, own)).body.published_at).toBe(inMinutes(1440));

@@ -41,6 +41,12 @@ async function laterReviewerIsTold(first: Page, second: Page, id: string, who: s
     await page.goto(`/profile/${id}`);
     await expect(page.getByRole('button', { name: 'ACCEPT' })).toBeVisible();
   }
+  const reason = second.getByLabel('Reason for colleagues (optional)');
+  await reason.fill('Ask for the licence');
+  await second.goto('/admin/main-job-listing');
+  await second.goto(`/profile/${id}`);
+  await expect(reason).toHaveValue('Ask for the licence');
+
   await first.getByLabel('Reason for colleagues (optional)').fill('Knows <b>SST</b>');
   await first.getByRole('button', { name: 'KIV', exact: true }).click();
   await expect(first.getByText('Application status updated to KIV').first()).toBeVisible();
@@ -49,13 +55,15 @@ async function laterReviewerIsTold(first: Page, second: Page, id: string, who: s
   await expect(history.getByText('Knows <b>SST</b>')).toBeVisible();
 
   await second.getByRole('button', { name: 'REJECT' }).click();
-  const question = second.getByRole('dialog', { name: 'Somebody else decided meanwhile' });
+  const question = second.getByRole('dialog', { name: /^Somebody else decided on .+ meanwhile$/ });
   await expect(question.getByText(`${who} set the status to KIV`)).toBeVisible();
   await question.getByRole('button', { name: 'Keep KIV' }).click();
   await expect(question).toHaveCount(0);
+  await expect(reason).toHaveValue('Ask for the licence');
   await expect(second.getByRole('button', { name: 'KIV', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await second.keyboard.press('a');
   await expect(second.getByText('Application status updated to Accepted').first()).toBeVisible();
+  await expect(reason).toHaveValue('');
   await second.getByRole('button', { name: 'Undo' }).first().click();
   await expect(second.getByRole('button', { name: 'KIV', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await second.getByRole('button', { name: 'Set back to In Review' }).click();

@@ -23,9 +23,9 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
-let owner = readSession()?.sub;
+let owner = readSession()?.person;
 onSessionChange(() => {
-  const now = readSession()?.sub;
+  const now = readSession()?.person;
   if (now !== owner) queryClient.clear();
   owner = now;
 });

@@ -46,17 +46,16 @@ export function useKeys(map: KeyMap): void {
   }, []);
 }
 
+/** What takes letters itself. */
+export const typedInto =
+  'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable]:not([contenteditable=false])';
+
 const arrows = '[role=menu], [role=listbox], [role=tablist], [role=radiogroup], [role=slider], [role=combobox]';
 
 /** Typing, a dialog, or a control that takes the arrow keys itself. */
 function isBusy(target: EventTarget | null, key: string): boolean {
   if (document.querySelector('[role=dialog][aria-modal=true], [role=menu]')) return true;
   if (!(target instanceof Element)) return false;
-  if (
-    target.closest(
-      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])',
-    )
-  )
-    return true;
+  if (target.closest(typedInto)) return true;
   return key.startsWith('Arrow') && target.closest(arrows) !== null;
 }

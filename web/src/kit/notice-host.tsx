@@ -3,6 +3,7 @@ import { Button, Group, Portal, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { t } from '#messages/kit.ts';
+import { typedInto } from './keys.ts';
 import { closesAfter } from './last-input.ts';
 import { say } from './say.tsx';
 import { fillSlot } from './slots.tsx';
@@ -40,7 +41,7 @@ const undoable = new Map<string, () => void>();
 
 window.addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return;
-  if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
+  if (event.target instanceof Element && event.target.closest(typedInto)) return;
   const run = [...undoable.values()].at(-1);
   if (!run) return;
   event.preventDefault();

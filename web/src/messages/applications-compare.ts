@@ -25,6 +25,8 @@ export const t = sentences('applications-compare', {
   open: 'Open',
   notRead: 'The resume is not read yet',
   noInterview: 'No interview yet',
+  notOfThis: 'Not marked by this criterion yet',
+  earlierCriteria: 'Earlier criteria',
   resume: 'Resume',
   resumeLevel: 'Level in the resume',
   interview: 'Interview',

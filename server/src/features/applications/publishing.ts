@@ -11,9 +11,10 @@ import {
   updateApplication,
   visibleStatus,
 } from '#features/applications/core/index.ts';
-import { type CompanyRow, companyById, ownCompany, updateCompany } from '#features/companies/index.ts';
+import { type CompanyRow, companyById, lockCompany, ownCompany, updateCompany } from '#features/companies/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
+import { fail } from '#platform/http/fail.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { mailDecision } from './decision-mail.ts';
@@ -92,17 +93,20 @@ export async function setTerms(
   world: World,
   actor: Actor,
   companyId: string,
-  asked: Pick<Terms, 'graceMinutes'> & { [K in keyof Terms]?: Terms[K] | undefined },
+  asked: { [K in keyof Terms]?: Terms[K] | undefined },
 ): Promise<Terms> {
-  const company = await ownCompany(world, actor, companyId);
-  const {
-    graceMinutes,
-    interviewReminders = company.interviewReminders,
-    answerDays = company.answerDays,
-    secondLookDays = company.secondLookDays,
-  } = asked;
-  const terms = { graceMinutes, interviewReminders, answerDays, secondLookDays };
-  await world.db.transaction(async (tx) => {
+  await ownCompany(world, actor, companyId);
+  return world.db.transaction(async (tx) => {
+    // Held: what another administrator sets in the same moment is not taken back.
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw fail('not_found');
+    const {
+      graceMinutes = company.graceMinutes,
+      interviewReminders = company.interviewReminders,
+      answerDays = company.answerDays,
+      secondLookDays = company.secondLookDays,
+    } = asked;
+    const terms = { graceMinutes, interviewReminders, answerDays, secondLookDays };
     await world.emit(tx, actor, {
       kind: 'decisions.set',
       company: companyId,
@@ -112,6 +116,6 @@ export async function setTerms(
       second_look_days: secondLookDays,
     });
     await updateCompany(tx, companyId, terms);
+    return terms;
   });
-  return terms;
 }

@@ -17,11 +17,13 @@ import type { Selection } from './use-selection.ts';
 
 export interface ApplicantColumns {
   selection: Selection;
+  /** Other rows are on their way: nobody can be chosen meanwhile. */
+  waits: boolean;
   /** Where an applicant's page is. */
   path: (row: Applicant) => string;
 }
 
-export function applicantColumns({ selection, path }: ApplicantColumns): Column<Applicant>[] {
+export function applicantColumns({ selection, waits, path }: ApplicantColumns): Column<Applicant>[] {
   return [
     {
       key: 'name',
@@ -33,6 +35,7 @@ export function applicantColumns({ selection, path }: ApplicantColumns): Column<
             size="sm"
             aria-label={list('select', { name: row.fullName })}
             checked={selection.has(row.id)}
+            disabled={waits}
             onChange={() => selection.toggle(row)}
           />
           <RankBadge row={row} />

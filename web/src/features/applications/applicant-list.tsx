@@ -41,6 +41,7 @@ export interface ApplicantListProps {
   blind: boolean;
 }
 
+// Long because what a key, a button and a tick do to the list stands in one place.
 /** Stands in the tab "Applicant Ranking"; its state lives in the address. */
 export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const [address] = useSearchParams();
@@ -56,8 +57,10 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const selection = useSelection();
   const bulk = useBulkStatus(selection);
   const rows = answer.data?.applications;
+  // While another page is fetched the one before stands there: nobody of it is chosen for what comes.
+  const shown = answer.isPlaceholderData ? [] : (rows ?? []);
   useListKeys(box, {
-    selectPage: () => selection.add(rows ?? []),
+    selectPage: () => selection.add(shown),
     decide: selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null,
   });
   useReturn(box, rows !== undefined);
@@ -74,7 +77,7 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
       <ReadingProgress companyId={companyId} jobId={jobId} />
       <ScoringNotice companyId={companyId} jobId={jobId} />
       {selection.rows.length > 0 ? (
-        <Selected box={box} jobId={jobId} selection={selection} bulk={bulk} rows={rows ?? []} />
+        <Selected box={box} jobId={jobId} selection={selection} bulk={bulk} rows={shown} />
       ) : (
         !nobody && <ListFilters companyId={companyId} jobId={jobId} list={list} />
       )}
@@ -85,7 +88,11 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
         rows={rows}
         total={answer.data?.total}
         rowKey={(row) => row.id}
-        columns={applicantColumns({ selection, path: (row) => applicantPath(row.id, address) })}
+        columns={applicantColumns({
+          selection,
+          waits: answer.isPlaceholderData,
+          path: (row) => applicantPath(row.id, address),
+        })}
         highlighted={isTop}
         groupOf={list.table.sort === 'grade' ? groupOf : undefined}
         empty={list.narrowed ? (blind && list.table.search !== '' ? noName : noMatch) : nobodyYet}

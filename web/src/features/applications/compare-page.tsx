@@ -99,8 +99,11 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
                 <Quiet>{withoutGrade(one)}</Quiet>
               ) : (
                 <Stack gap="sm">
-                  <InResume criterion={one.resume?.criteria[index]} />
-                  <InInterview criterion={one.interview?.criteria[index]} />
+                  <InResume read={one.resume !== null} criterion={markOf(one.resume?.criteria, criterion, index)} />
+                  <InInterview
+                    read={one.interview !== null}
+                    criterion={markOf(one.interview?.criteria, criterion, index)}
+                  />
                 </Stack>
               )
             }
@@ -123,6 +126,16 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
   );
 }
 
+/** The mark for a criterion as it reads now: it may have had another place, or another text, when this one was read. */
+function markOf<M extends { criterion: string }>(
+  marks: readonly M[] | undefined,
+  criterion: string,
+  place: number,
+): M | undefined {
+  const there = marks?.[place];
+  return there?.criterion === criterion ? there : marks?.find((mark) => mark.criterion === criterion);
+}
+
 function Heads({ applicants, address }: Omit<ComparisonProps, 'criteria'>) {
   return (
     <thead className={classes.part}>
@@ -139,6 +152,7 @@ function Heads({ applicants, address }: Omit<ComparisonProps, 'criteria'>) {
                 {one.fullName}
               </Anchor>
               <StatusBadge tone={meaningOf(one.status).tone}>{statusText(one.status)}</StatusBadge>
+              {one.stale && <StatusBadge tone="warn">{t('earlierCriteria')}</StatusBadge>}
             </Stack>
           </th>
         ))}

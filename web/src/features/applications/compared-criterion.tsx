@@ -8,8 +8,14 @@ import { Quotation } from './quotation.tsx';
 import { verdictTones } from './rules.ts';
 import type { InterviewCriterion, ResumeCriterion } from './types.ts';
 
-export function InResume({ criterion }: { criterion: ResumeCriterion | undefined }) {
-  if (!criterion) return <Missing text={t('notRead')} />;
+interface Props<C> {
+  /** Whether there are marks at all. */
+  read: boolean;
+  criterion: C | undefined;
+}
+
+export function InResume({ read, criterion }: Props<ResumeCriterion>) {
+  if (!criterion) return <Missing text={t(read ? 'notOfThis' : 'notRead')} />;
   const { verdict, level, explanation, quotations } = criterion;
   return (
     <div>
@@ -25,8 +31,8 @@ export function InResume({ criterion }: { criterion: ResumeCriterion | undefined
   );
 }
 
-export function InInterview({ criterion }: { criterion: InterviewCriterion | undefined }) {
-  if (!criterion) return <Missing text={t('noInterview')} />;
+export function InInterview({ read, criterion }: Props<InterviewCriterion>) {
+  if (!criterion) return <Missing text={t(read ? 'notOfThis' : 'noInterview')} />;
   const { level, explanation, quotations } = criterion;
   return (
     <div>

@@ -6,22 +6,17 @@ import { notify } from '#kit/notices.ts';
 import { saveAs } from '#kit/save-as.ts';
 import { t } from '#messages/applications.ts';
 import { applicantsCsv } from './csv.ts';
+import { everyApplicant, pageSize } from './every-applicant.ts';
 import type { ListState } from './list-state.ts';
 import type { Applicant } from './types.ts';
 
-const pageSize = 200;
-
-/** Every applicant that the filters leave over, page after page, in the list's order. */
+/** Saves every applicant that the filters leave over. */
 export async function exportList(companyId: string, jobId: string, query: ListState['query']): Promise<void> {
   try {
-    const rows: Applicant[] = [];
-    for (let page = 1, total = 1; rows.length < total && (page - 1) * pageSize < total; page += 1) {
-      const input = { params: { companyId, jobId }, query: { ...query, page, pageSize } };
-      const answer = await sendInSession(api.applications.byJob, input);
-      rows.push(...answer.applications);
-      total = answer.total;
-    }
-    saveCsv(rows);
+    const params = { companyId, jobId };
+    const ask = (page: number) =>
+      sendInSession(api.applications.byJob, { params, query: { ...query, page, pageSize } });
+    saveCsv(await everyApplicant(ask));
   } catch {
     notify({ tone: 'bad', text: t('failed') });
   }

@@ -4,43 +4,39 @@ import { useForm } from '@mantine/form';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
+import { usePerson } from '#client/session.ts';
 import { focusFirstError, needed, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/applications-profile.ts';
+import { isShown } from './use-decision.ts';
 
 const required = t('feedbackRequired');
 
 /** Make it anew for each applicant; what is typed survives a reload. */
-export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
+export function FeedbackPanel({ id, name, saved }: { id: string; name: string; saved: string }) {
+  const told = (text: string) => (isShown({ id }) ? text : t('about', { name, text }));
   const form = useForm({
     initialValues: { adminFeedback: saved },
     validate: { adminFeedback: (text) => (text.trim() === '' ? required : null) },
   });
-  const draft = useDraft(form, `feedback:${id}`);
+  const draft = useDraft(form, `feedback:${usePerson()}:${id}`);
+  // Also of a panel that is gone by then, for another applicant is looked at.
   const save = useCallMutation(api.applications.setFeedback, {
     refreshes: [api.applications.byId, api.applications.history],
+    onSuccess: () => {
+      draft.clear();
+      form.resetDirty();
+      notify({ tone: 'good', text: told(t('feedbackSaved')) });
+    },
+    onError: (error) => {
+      const problems = isShown({ id }) ? problemsOf(error) : [];
+      if (problems.length > 0 && !showProblems(form, problems)) return;
+      notify({ tone: 'bad', text: told(t('feedbackFailed')) });
+    },
   });
-  const submit = form.onSubmit(
-    (body) =>
-      save.mutate(
-        { params: { id }, body },
-        {
-          onSuccess: () => {
-            draft.clear();
-            form.resetDirty();
-            notify({ tone: 'good', text: t('feedbackSaved') });
-          },
-          onError: (error) => {
-            const problems = problemsOf(error);
-            if (problems.length > 0 && !showProblems(form, problems)) return;
-            notify({ tone: 'bad', text: t('feedbackFailed') });
-          },
-        },
-      ),
-    focusFirstError(form),
-  );
+  const submit = form.onSubmit((body) => save.mutate({ params: { id }, body }), focusFirstError(form));
   return (
     <Panel title={t('feedback')}>
       <form onSubmit={submit} noValidate>

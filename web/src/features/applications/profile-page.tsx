@@ -30,9 +30,10 @@ import { PersonCard } from './person-card.tsx';
 import classes from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ResumePanel, type ResumePanelProps } from './resume-panel.tsx';
-import { hasResume, nothingTold } from './rules.ts';
+import { hasResume } from './rules.ts';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
+import { goingWith, useDecisionWords } from './use-decision-words.ts';
 import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useProfileKeys, useReadingKeys } from './use-profile-keys.ts';
@@ -57,16 +58,9 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const neighbours = useNeighbours(useOwnId(), jobId, id, application?.position);
   const { position } = neighbours;
   const { decide, deciding, tellNow } = useDecision(application);
-  const [reason, setReason] = useState('');
-  const [telling, setTelling] = useState(nothingTold);
+  const { reason, telling, setReason, setTelling, sending } = useDecisionWords(id);
   const decideWithReason = (status: Parameters<typeof decide>[0]) =>
-    void decide(status, { reason: reason.trim(), ...telling }).then((done) => {
-      if (!done) return;
-      setReason('');
-      // What did not go with this one waits for the next.
-      if (status !== 'Pending')
-        setTelling({ toldReason: status === 'Rejected' ? null : telling.toldReason, toldWords: '' });
-    });
+    void decide(status, { reason: reason.trim(), ...telling }).then(sending(goingWith(status)));
   const back = jobId ? listPath(jobId, address) : '/admin/main-job-listing';
   const showKeys = useProfileKeys({
     neighbours,
@@ -90,7 +84,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
           telling={telling}
           onTelling={setTelling}
           onDecide={decideWithReason}
-          onTell={() => void tellNow(telling).then((done) => done && setTelling(nothingTold))}
+          onTell={() => void tellNow(telling).then(sending(['toldReason', 'toldWords']))}
         />
       ) : !answer.isError ? (
         <Loading label={fullName ? t('loading', { name: fullName }) : undefined} />
@@ -126,7 +120,7 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
       <aside className={classes.aside} aria-label={t('aside')}>
         <SecondLookAnswer id={id} status={status} />
         <DecisionPanel application={application} {...decision} />
-        <FeedbackPanel id={id} saved={application.adminFeedback} />
+        <FeedbackPanel id={id} name={fullName} saved={application.adminFeedback} />
         <DecisionsPanel id={id} />
         <AccommodationsPanel id={id} />
       </aside>

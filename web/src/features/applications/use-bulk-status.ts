@@ -63,8 +63,8 @@ function sayBegun(total: number): void {
 }
 
 function refreshDecided() {
-  const { byJob, byId, count, stats, history } = api.applications;
-  return refresh(byJob, byId, count, stats, history);
+  const { byJob, byCompany, compare, byId, count, stats, history } = api.applications;
+  return refresh(byJob, byCompany, compare, byId, count, stats, history);
 }
 
 /** Why some were not decided on. */

@@ -23,13 +23,13 @@ export function useDecision(application: ApplicantDetail | undefined) {
   /** True when the status was set. */
   async function decide(status: Settable, texts: Texts): Promise<boolean> {
     if (!application || deciding || application.status === 'Withdrawn') return false;
-    const { id, status: seen, toldReason, toldWords } = application;
+    const { id, fullName: name, status: seen } = application;
     if (seen === status && !saysAnything(texts)) return false;
     setDeciding(status);
     try {
-      return await settle({ id, status, ...texts, seen, before: { toldReason, toldWords: toldWords ?? '' } });
+      return await settle({ id, name, status, ...texts, seen, before: toldOf(application) });
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, { id, name });
       return false;
     } finally {
       setDeciding(null);
@@ -39,7 +39,7 @@ export function useDecision(application: ApplicantDetail | undefined) {
   /** Ends the grace time. */
   async function tellNow(telling: Telling): Promise<boolean> {
     if (!application || deciding || !isSettable(application.status)) return false;
-    const { id, status } = application;
+    const { id, fullName: name, status } = application;
     setDeciding(status);
     try {
       await sendInSession(api.applications.setStatus, {
@@ -50,7 +50,7 @@ export function useDecision(application: ApplicantDetail | undefined) {
       notify({ tone: 'good', text: t('told') });
       return true;
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, { id, name });
       return false;
     } finally {
       setDeciding(null);
@@ -65,14 +65,27 @@ interface Texts extends Telling {
   reason: string;
 }
 
-interface Step extends Texts {
+interface Whose {
   id: string;
+  /** As the page calls the applicant. */
+  name: string;
+}
+
+interface Step extends Texts, Whose {
   status: Settable;
   /** The status as the person saw it. */
   seen: Status;
   /** What the applicant is told with that one. */
   before: Telling;
 }
+
+const toldOf = ({ toldReason, toldWords }: Pick<ApplicantDetail, 'toldReason' | 'toldWords'>): Telling => ({
+  toldReason,
+  toldWords: toldWords ?? '',
+});
+
+/** Whether the page of the applicant is still the one that stands there: else it is said about whom it is. */
+export const isShown = ({ id }: Pick<Whose, 'id'>) => window.location.pathname.endsWith(`/${id}`);
 
 const saysAnything = ({ reason, toldReason, toldWords }: Texts) =>
   reason !== '' || toldReason !== null || toldWords.trim() !== '';
@@ -85,37 +98,40 @@ async function settle(step: Step): Promise<boolean> {
     const now = statusOf(error) === 409 ? await decidedMeanwhile(step) : null;
     if (now === null) throw error;
     await refresh(api.applications.byId, api.applications.history);
-    return isSettable(now) && (await confirmOver(step, now)) ? settle({ ...step, seen: now }) : false;
+    if (!isSettable(now.status) || !(await confirmOver(step, now.status))) return false;
+    // What somebody else told the applicant is told again where this is undone.
+    return settle({ ...step, seen: now.status, before: toldOf(now) });
   }
-  const { status, seen } = step;
+  const { name, status, seen } = step;
+  const given = { status: statusText(status) };
   notify({
     tone: 'good',
-    text: t('updated', { status: statusText(status) }),
+    text: isShown(step) ? t('updated', given) : t('updatedOf', { ...given, name }),
     action:
       isSettable(seen) && seen !== status
-        ? { label: t('undo'), run: () => void settle(undoing(step, seen)).catch(tellFailure) }
+        ? { label: t('undo'), run: () => void settle(undoing(step, seen)).catch((error) => tellFailure(error, step)) }
         : undefined,
   });
   return true;
 }
 
 /** The step back, with what the applicant was told. */
-function undoing({ id, status, toldReason, toldWords, before }: Step, seen: Settable): Step {
-  return { id, status: seen, reason: '', ...before, seen: status, before: { toldReason, toldWords } };
+function undoing({ id, name, status, toldReason, toldWords, before }: Step, seen: Settable): Step {
+  return { id, name, status: seen, reason: '', ...before, seen: status, before: { toldReason, toldWords } };
 }
 
-/** The status that somebody else has set, or null where that is not why it was refused. */
-async function decidedMeanwhile({ id, seen }: Step): Promise<Status | null> {
+/** The application where somebody else has set its status, or null where that is not why it was refused. */
+async function decidedMeanwhile({ id, seen }: Step): Promise<ApplicantDetail | null> {
   const { application } = await sendInSession(api.applications.byId, { params: { id } });
-  return application.status === seen || application.status === 'Withdrawn' ? null : application.status;
+  return application.status === seen || application.status === 'Withdrawn' ? null : application;
 }
 
-async function confirmOver({ id, status }: Step, now: string): Promise<boolean> {
+async function confirmOver({ id, name, status }: Step, now: string): Promise<boolean> {
   const { events } = await sendInSession(api.applications.history, { params: { id } });
   const last = events.find(({ what }) => what === 'status');
   const given = { now: statusText(now), status: statusText(status) };
   return confirm({
-    title: t('decidedMeanwhile'),
+    title: t('decidedMeanwhile', { name }),
     text: last?.by
       ? last.text
         ? t('somebodySetWhy', { ...given, person: last.by, when: dateTimeText(last.at), reason: last.text })
@@ -128,9 +144,9 @@ async function confirmOver({ id, status }: Step, now: string): Promise<boolean> 
   });
 }
 
-function tellFailure(error: unknown) {
+function tellFailure(error: unknown, whose: Whose) {
   const text = statusOf(error) === 409 ? messageOf(error, { detail: failed }) : failed;
-  notify({ tone: 'bad', text });
+  notify({ tone: 'bad', text: isShown(whose) ? text : t('about', { name: whose.name, text }) });
 }
 
 /** Shown at once where the applicant stands; lists are fetched anew when they are next opened, so that "next" holds until then. */
@@ -147,10 +163,11 @@ async function setStatus({ id, status, reason, toldReason, toldWords, seen }: St
     answer.application.id === id ? { ...answer, application: { ...answer.application, status } } : answer,
   );
   const { byId, history, count, stats, resumeText } = api.applications;
-  const { review, analysis } = api.interviews;
   await Promise.all([
     // Who is reviewed without a name is shown from now on, everywhere on the page.
-    refresh(byId, history, count, stats, resumeText, review, analysis),
-    queryClient.invalidateQueries({ queryKey: [api.applications.byJob.path], refetchType: 'none' }),
+    refresh(byId, history, count, stats, resumeText, api.interviews.review, api.interviews.analysis),
+    ...[api.applications.byJob, api.applications.byCompany, api.applications.compare].map(({ path }) =>
+      queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' }),
+    ),
   ]);
 }

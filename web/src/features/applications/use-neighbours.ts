@@ -1,6 +1,6 @@
 /** Who comes before and after an applicant in the list that the address describes. */
 import { api } from '@saring/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { applicantPath, useListState } from './list-state.ts';
@@ -36,11 +36,18 @@ export function useNeighbours(companyId: string, jobId: string, id: string, plac
   const missing = answer.isSuccess && index < 0;
 
   const ranked = table.sort === 'grade' && table.order === 'desc' && !narrowed;
-  const rightPage = missing && ranked && place !== undefined ? Math.ceil(place / pageSize) : page;
+  // Who was decided on left a narrowed list, and everybody behind them went up.
+  /** From which page it was looked above; there it goes back to where that was in vain. */
+  const [came, setCame] = useState<number | null>(null);
+  const settled = missing && !ranked && !answer.isFetching;
+  const above = !settled ? page : came === null ? Math.max(page - 1, 1) : Math.max(came, page);
+  const rightPage = missing && ranked && place !== undefined ? Math.ceil(place / pageSize) : above;
   const { change } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time, the page alone counts
   useEffect(() => {
-    if (rightPage !== page) change({ page: rightPage }, { replace: true });
+    if (rightPage === page) return;
+    setCame((before) => before ?? page);
+    change({ page: rightPage }, { replace: true });
   }, [rightPage, page]);
 
   const before = ask({ page: page - 1 }, index === 0 && page > 1);

@@ -70,6 +70,12 @@ const numbers = [
 
 type Read = CallOutput<typeof api.decisions.read>;
 
+/** The fields of `now` whose values are others than `before`. */
+function changed(before: Read, now: Read): Partial<Read> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => was.get(field) !== value));
+}
+
 function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
   const form = useForm<Terms>({
     initialValues: { ...terms, answerDays: terms.answerDays ?? '' },
@@ -81,19 +87,24 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
   });
   const save = useCallMutation(api.decisions.save, { refreshes: [api.decisions.read] });
   const [notice, setNotice] = useState<string | null>(null);
+  /** What the form began with, whatever was fetched since. */
+  const [began, setBegan] = useState(terms);
 
   async function send(values: Terms) {
     setNotice(null);
     try {
-      await save.mutateAsync({
+      const { message: _, ...now } = await save.mutateAsync({
         params: { username: companyId },
-        body: {
-          ...values,
+        // Of what was not changed here somebody else may have set another value meanwhile.
+        body: changed(began, {
+          interviewReminders: values.interviewReminders,
           graceMinutes: Number(values.graceMinutes),
           answerDays: numberOf(values.answerDays) ?? null,
           secondLookDays: Number(values.secondLookDays),
-        },
+        }),
       });
+      setBegan(now);
+      form.setValues({ ...now, answerDays: now.answerDays ?? '' });
       notify({ tone: 'good', text: t('decisionsSaved') });
     } catch (error) {
       setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { detail: t('decisionsNotSaved') }));

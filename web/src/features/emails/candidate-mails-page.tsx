@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { useOwnId } from '#client/session.ts';
+import { useOwnId, usePerson } from '#client/session.ts';
 import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
@@ -127,7 +127,7 @@ function MailPanel({ companyId, mail, example }: MailPanelProps) {
 
 function useMail(companyId: string, { kind, words }: Mail) {
   const form = useForm({ name: kind, initialValues: { words: words ?? '' } });
-  const draft = useDraft(form, `mail:${companyId}:${kind}`);
+  const draft = useDraft(form, `mail:${usePerson()}:${companyId}:${kind}`);
   const [notice, setNotice] = useState<string | null>(null);
   const saving = useCallMutation(api.decisions.saveMail, { refreshes: [api.decisions.mails] });
   const testing = useCallMutation(api.decisions.testMail, { timeout: 30_000 });

@@ -79,7 +79,7 @@ export function DetailPage() {
         </Tabs.List>
         <Tabs.Panel value="Applicant-Ranking">
           <Panel flush>
-            <ApplicantList companyId={job.companyId} jobId={job.id} blind={job.blindReview} />
+            <ApplicantList key={job.id} companyId={job.companyId} jobId={job.id} blind={job.blindReview} />
           </Panel>
         </Tabs.Panel>
         <Tabs.Panel value="Job-Details">

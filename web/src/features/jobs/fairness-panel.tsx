@@ -4,6 +4,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { api, type CallOutput } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
+import { queryClient } from '#client/query-client.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
@@ -14,11 +15,30 @@ import type { Job } from './job.ts';
 import classes from './job-facts.module.css';
 import { swapSentence } from './swap-sentence.ts';
 
+/** Nothing that was fetched before is shown once more while it is fetched again: it may name those who are withheld now. */
+function forgetApplicants(): void {
+  const { byJob, byCompany, byId, resumeText, compare, history, analyses, scoring } = api.applications;
+  const naming = [
+    byJob,
+    byCompany,
+    byId,
+    resumeText,
+    compare,
+    history,
+    analyses,
+    scoring,
+    api.interviews.review,
+    api.interviews.analysis,
+    api.interviews.openWishes,
+  ];
+  for (const { path } of naming) void queryClient.resetQueries({ queryKey: [path] });
+}
+
 export function FairnessPanel({ job }: { job: Job }) {
   const params = { companyId: job.companyId, jobId: job.id };
-  const { byJob, byCompany, byId } = api.applications;
   const blind = useCallMutation(api.applications.setBlindReview, {
-    refreshes: [api.jobs.byId, api.jobs.byCompany, byJob, byCompany, byId],
+    refreshes: [api.jobs.byId, api.jobs.byCompany],
+    onSuccess: forgetApplicants,
   });
   const results = useCallMutation(api.applications.setResultsShown, { refreshes: [api.jobs.byId, api.jobs.byCompany] });
   const swap = useCallMutation(api.fairness.swapTest, { timeout: 120_000 });

@@ -66,7 +66,7 @@ async function conflict(companyId: string, before: Job, mine: JobValues, text: s
   }
 }
 
-/** Of one form: sent again after a lost answer it makes no second job, and changed it is another one. */
+/** Of one form: sent again after a lost answer it makes no second job or change, and changed it is another one. */
 function useRequestKey() {
   const sent = useRef({ text: '', key: '' });
   return function keyOf(body: object, file: File | null): string {
@@ -117,7 +117,8 @@ export function useSubmitJob(companyId: string) {
       const files = file ? { descriptionFile: file } : undefined;
       const { updatedAt, removeFile } = values;
       const body = { ...bodyOf(values, companyId), updatedAt, removeDescriptionFile: removeFile && !file };
-      const answer = await call.run(api.jobs.update, { params: { jobId: before.id }, body, files });
+      const input = { params: { jobId: before.id }, body, files };
+      const answer = await call.run(api.jobs.update, input, { 'idempotency-key': keyOf(body, file) });
       const reading = await read(checked(answer.job).id);
       await refresh(...shownAfter);
       const { why } = reading;

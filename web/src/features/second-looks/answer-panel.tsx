@@ -5,6 +5,7 @@ import { meaningOf, type Settable, type Status, settable } from '@saring/contrac
 import { useRef, useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { queryClient } from '#client/query-client.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
@@ -59,13 +60,20 @@ const outcomes = ['Rejected', ...settable.filter((one) => one !== 'Rejected')] a
 const outcomeOf = (status: Settable) =>
   status === 'Rejected' ? t('keep') : t('setTo', { status: statusText(status) });
 
+const { byId, history, byJob, byCompany, compare, count, stats } = api.applications;
+
 function Answer({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Settable | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const save = useCallMutation(api.secondLooks.answer, {
-    refreshes: [api.secondLooks.read, api.secondLooks.open, api.applications.byId, api.applications.history],
-    onSuccess: () => notify({ tone: 'good', text: t('sent') }),
+    refreshes: [api.secondLooks.read, api.secondLooks.open, byId, history, count, stats],
+    onSuccess: () => {
+      // As after any decision: "next" holds until a list is opened anew.
+      for (const { path } of [byJob, byCompany, compare])
+        void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+      notify({ tone: 'good', text: t('sent') });
+    },
   });
   async function send(reason: string) {
     if (status === null) {

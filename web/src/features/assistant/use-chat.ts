@@ -1,7 +1,8 @@
 /** The chat's state: what was said, the question under way, and which conversation it belongs to. */
 import { api, emptyQuestion } from '@saring/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
+import { statusOf } from '#client/messages.ts';
 import { say } from '#kit/say.tsx';
 import { said } from '#messages/contract.ts';
 import { failureText, logInAgain, spoken, welcome } from './texts.ts';
@@ -44,22 +45,26 @@ function useMessages() {
 
 export function useChat(companyId: string) {
   const { messages, setMessages, add, reply } = useMessages();
-  const [pending, setPending] = useState(false);
   const { conversationId, keep } = useKeptConversation(companyId);
+  const { pending, begun, changed, stop } = useTurns();
 
   async function open(id: string): Promise<void> {
-    setPending(true);
+    const { isLast, end } = begun();
     try {
       const params = { username: companyId, id };
       const { exchanges } = await sendInSession(api.assistant.conversation, { params }, { timeout, keepSession: true });
+      if (!isLast()) return;
+      changed();
       const said = exchanges.flatMap((one): Said[] => [{ from: 'user', text: one.question }, saidBy(one)]);
       setMessages([first, ...said.map((one, at) => ({ ...one, id: at + 1 }))]);
       keep(id);
-    } catch {
+    } catch (error) {
+      if (!isLast()) return;
       // Deleted meanwhile, here or elsewhere: a new one begins.
-      keep(null);
+      if (statusOf(error) === 404) return begin();
+      reply({ from: 'bot', text: failureText(error) });
     } finally {
-      setPending(false);
+      end();
     }
   }
 
@@ -74,26 +79,66 @@ export function useChat(companyId: string) {
     if (query === '') return reply({ from: 'bot', text: said(emptyQuestion) });
     add({ from: 'user', text: query });
     if (companyId === '') return reply({ from: 'bot', text: logInAgain });
-    setPending(true);
+    const { isShown, end } = begun();
     try {
-      const body = { query, username: companyId, conversationId: conversationId ?? 'new' };
-      const answer = await sendInSession(api.assistant.ask, { body }, { timeout, keepSession: true });
+      const answer = await answerTo(companyId, query, conversationId);
+      void refresh(api.assistant.conversations);
+      if (!isShown()) return;
       keep(answer.conversationId);
       reply(saidBy(answer));
-      void refresh(api.assistant.conversations);
     } catch (error) {
-      reply({ from: 'bot', text: failureText(error) });
+      if (isShown()) reply({ from: 'bot', text: failureText(error) });
     } finally {
-      setPending(false);
+      end();
     }
   }
 
   function begin() {
+    stop();
     keep(null);
     setMessages([first]);
   }
 
   return { messages, pending, conversationId, ask, open, begin };
+}
+
+/** What is under way, and whether the conversation that it was made from still stands there. */
+function useTurns() {
+  const [pending, setPending] = useState(false);
+  const turn = useRef(0);
+  const shown = useRef(0);
+  function begun() {
+    turn.current += 1;
+    const [own, at] = [turn.current, shown.current];
+    setPending(true);
+    return {
+      isLast: () => turn.current === own,
+      isShown: () => shown.current === at,
+      end: () => turn.current === own && setPending(false),
+    };
+  }
+  /** Another conversation stands there from now on. */
+  function changed() {
+    shown.current += 1;
+  }
+  /** So does a new one, which waits for nothing. */
+  function stop() {
+    turn.current += 1;
+    changed();
+    setPending(false);
+  }
+  return { pending, begun, changed, stop };
+}
+
+/** Asks in a conversation, or in a new one where that was deleted meanwhile. */
+async function answerTo(username: string, query: string, conversationId: string | null) {
+  const ask = (id: string) =>
+    sendInSession(api.assistant.ask, { body: { query, username, conversationId: id } }, { timeout, keepSession: true });
+  if (conversationId === null) return ask('new');
+  return ask(conversationId).catch((error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+    return ask('new');
+  });
 }
 
 /** Which conversation goes on after a reload of this tab; null where a new one begins. */

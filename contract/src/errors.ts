@@ -53,6 +53,7 @@ export const errors = {
   mail_not_repeatable: [409, 'This mail cannot be tried again.'],
   name_not_confirmed: [422, 'Please enter the name exactly as it is.'],
   // Companies and jobs
+  wish_changed: [409, 'The candidate asked for something else meanwhile. Please read it before you answer.'],
   company_suspended: [403, 'This company takes no applications at the moment.'],
   company_not_verified: [403, 'This company is not verified yet.'],
   company_rejected: [403, 'This company was rejected and cannot post jobs.'],

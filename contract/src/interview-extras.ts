@@ -159,9 +159,9 @@ export const interviewExtras = {
     limit: 'mail',
     summary: 'Answer what a candidate asked for; they are told by mail',
     encoding: ['json'],
-    body: z.object({ answer: lines(1000, 'Please write an answer') }),
+    body: z.object({ answer: lines(1000, 'Please write an answer'), wished_at: optionalText(40) }),
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended'],
+    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended', 'wish_changed'],
     errorShape: 'service',
   }),
   openWishes: endpoint({

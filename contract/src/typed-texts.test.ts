@@ -15,7 +15,7 @@ interface Definition {
 
 /** Read by machines alone: ids, tokens, codes, times, searches, what proves who somebody is, and values from a list. */
 const forMachines =
-  /^(id|ids|username|companyId|jobId|conversation_id|application_id|token|link|otp|tab|model|updated_at|applicationDate|status|search|.*password)$/i;
+  /^(id|ids|username|companyId|jobId|conversation_id|application_id|token|link|otp|tab|model|updated_at|wished_at|applicationDate|status|search|.*password)$/i;
 /** Read as they were laid out, with their line breaks. */
 const severalLines =
   /^(description|criteria|jobCriteria|otherInfo|additionalInfo|additional_info|jobInfo|without|adminFeedback|text_message|reason|note|response|typed|live|query|wish|answer|words|facts|told_words)$/;

@@ -17,6 +17,9 @@ export const t = sentences('applicants-settings', {
   askDelete: 'Delete your account?',
   deleted: 'Account Deleted',
   deletedWhat: 'Your account has been deleted successfully.',
+  deletedPerhaps: 'You are signed out',
+  deletedPerhapsWhat:
+    'No answer came whether your account was deleted. Try to log in: if that works, it is still there.',
   goes: 'This cannot be undone. What is removed:',
   goesProfile: 'your profile, picture and resume',
   goesApplications: 'all your applications with their files, also those that a company is still reading',

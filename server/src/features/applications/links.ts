@@ -1,7 +1,8 @@
 /** The link by which somebody applies: whether it still leads anywhere, and sending it to oneself. */
+import { hash } from 'node:crypto';
 import { userById } from '#features/accounts/index.ts';
 import { companyById, openCompany, whyClosed } from '#features/companies/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
+import { hasMailServer, queueEmail } from '#features/emails/index.ts';
 import { type ApplicationLinkRow, jobById, linkByToken } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { Fail, fail } from '#platform/http/fail.ts';
@@ -49,8 +50,8 @@ export async function companyToAsk(
   }
 }
 
-/** Mails a link to the address of whoever asks, to go on with it elsewhere; asked for again on the same day it goes out once. */
-export async function mailLink(world: World, actor: Actor, token: string): Promise<void> {
+/** Mails a link to the address of whoever asks, to go on with it elsewhere; asked for again on the same day it goes out once. Answers whether it does: without a mail server it is kept. */
+export async function mailLink(world: World, actor: Actor, token: string): Promise<boolean> {
   const { link, company } = await openLink(world, token);
   const account = await userById(world.db, actor.userId);
   if (!account?.email) throw fail('email_missing');
@@ -59,7 +60,8 @@ export async function mailLink(world: World, actor: Actor, token: string): Promi
   const named = { job: job?.title ?? '', company: company.name };
   await world.db.transaction((tx) =>
     queueEmail(world, tx, {
-      cause: `application-link:${actor.userId}:${link.id}:${day}`,
+      // Whoever mended a wrong address gets it at the other one.
+      cause: `application-link:${actor.userId}:${link.id}:${day}:${hash('sha256', account.email, 'base64url').slice(0, 8)}`,
       to: account.email,
       userId: actor.userId,
       write: (language) => {
@@ -75,4 +77,5 @@ export async function mailLink(world: World, actor: Actor, token: string): Promi
       },
     }),
   );
+  return hasMailServer(world);
 }

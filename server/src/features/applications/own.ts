@@ -151,7 +151,7 @@ async function stepsOf(world: World, application: ApplicationRow) {
     /** As the person sees it. */
     status,
     // What is held back tells nothing, also not by the day of erasure of what the person knows.
-    endedAt: !held ? application.endedAt : meaningOf(status).ended ? (decision?.at ?? null) : null,
+    endedAt: !held ? application.endedAt : meaningOf(status).ended ? (decision?.taken ?? null) : null,
     resumeReadAt: await firstAnalysisAt(world.db, id, 'resume'),
     interviewStartedAt: interview?.startedAt ?? null,
     interviewCompletedAt: interview?.completedAt ?? null,

@@ -34,7 +34,7 @@ export async function ownResult(world: World, actor: Actor, id: string) {
         ? interviewView(application.interviewScore, engineName(answers), interview)
         : null,
     corrected: await correctedMarks(world, application),
-    changes: whatWouldChange(marks.marks, answers?.marks ?? null),
+    changes: whatWouldChange(marks.marks, answers?.marks ?? null, taken?.state === 'complete'),
   };
 }
 

@@ -99,8 +99,8 @@ export function applicationsBindings(world: World): Binding[] {
     ...reviewBindings(world),
     bind(api.jobs.apply, ({ params }, { actor }) => jobsBehindLink(world, actor, params.token)),
     bind(api.jobs.mailLink, async ({ params }, { actor, language }) => {
-      await mailLink(world, actor, params.token);
-      return { message: words(language)('linkMailed') };
+      const isMailed = await mailLink(world, actor, params.token);
+      return { message: words(language)(isMailed ? 'linkMailed' : 'linkNotMailed') };
     }),
     ...ownBindings(world),
     ...listBindings(world),

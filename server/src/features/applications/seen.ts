@@ -13,6 +13,8 @@ export interface Line {
 export interface Seen {
   status: Status;
   at: Date;
+  /** When it was taken, which is before that where it was held. */
+  taken: Date;
   by: string;
 }
 
@@ -43,7 +45,7 @@ export function decisionSeen(lines: readonly Line[], status: Status, publishedAt
 
 function decisionOf({ actor: by, at, detail: { from, to } }: Line): Seen | null {
   const status = statuses.find((one) => one === to);
-  return status && from !== to ? { status, at, by } : null;
+  return status && from !== to ? { status, at, taken: at, by } : null;
 }
 
 /** It was told by this line, or since the moment that it names; where it was told before, it stays at that. */

@@ -5,6 +5,7 @@ export const words = catalogue('server-applications', {
   submitted: 'Application submitted successfully!',
   withdrawn: 'Your application has been withdrawn.',
   linkMailed: 'The link is on its way to your email address.',
+  linkNotMailed: 'This site sends no mail. Please copy the address of this page instead.',
   linkTitle: '{job} at {company}: your application link',
   linkHere: 'Open this address on the device on which you want to apply: {address}',
   linkKept: 'You stay free to go on where you were.',

@@ -91,11 +91,18 @@ export async function wish(world: World, actor: Actor, id: string, text: string)
   return change(world, actor, application, { kind: 'interview.wished' }, wished);
 }
 
-export async function answerWish(world: World, actor: Actor, id: string, answer: string) {
+/** `wishedAt` is when what is answered was asked for, as the page showed it: another wish has another moment. */
+export async function answerWish(
+  world: World,
+  actor: Actor,
+  id: string,
+  { answer, wishedAt }: { answer: string; wishedAt?: string | null | undefined },
+) {
   const application = await companyApplication(world, actor, id);
   await refuseBegun(world, application);
   const before = await accommodationOf(world.db, id);
   if (!before?.wish) throw fail('not_found');
+  if (wishedAt && wishedAt !== before.wishedAt?.toISOString()) throw fail('wish_changed');
   if (before.answer !== answer) {
     const answered = { answer, answeredAt: world.clock.now() };
     await change(world, actor, application, { kind: 'interview.wish-answered' }, answered);

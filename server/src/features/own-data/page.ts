@@ -72,7 +72,7 @@ function lineOf(name: string, value: unknown, { language, timeZone }: Reader): s
   if (typeof value === 'boolean') return escapeHtml(words(language)(value ? 'yes' : 'no'));
   if (Array.isArray(value)) return escapeHtml(formatsOf(language).list(value.map(String)));
   const text = String(value);
-  if (!files.includes(name)) return escapeHtml(text);
+  if (!files.includes(name) || typeof value !== 'string') return escapeHtml(text);
   return `<a href="${escapeHtml(text.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(text)}</a>`;
 }
 

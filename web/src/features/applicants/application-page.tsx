@@ -73,7 +73,7 @@ export function ApplicationPage() {
               </Suspense>
             )}
             {application.interviewStatus ? (
-              <OwnTranscript id={application.id} readBy={application.readBy} />
+              <OwnTranscript id={application.id} readBy={application.readBy} status={application.status} />
             ) : (
               <Panel title={t('interview')}>
                 <Text size="sm" c="dimmed">

@@ -2,8 +2,10 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
+import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { forget, leaveForGood } from '#client/leave.ts';
+import { statusOf } from '#client/messages.ts';
 import { PasswordDialog } from '#features/auth/index.ts';
 import { tell } from '#kit/dialogs.ts';
 import { Panel } from '#kit/page.tsx';
@@ -13,18 +15,32 @@ const leaveAfter = 2000;
 
 export function DeleteAccount({ username }: { username: string }) {
   const [asked, dialog] = useDisclosure(false);
-  const remove = useCallMutation(api.applicants.deleteAccount, { timeout: 60_000 });
+  /** It was asked for, and nobody said whether it was done. */
+  const [unanswered, setUnanswered] = useState(false);
+  const remove = useCallMutation(api.applicants.deleteAccount, { timeout: 60_000, keepSession: unanswered });
+
+  /** Answers whether it is certain. */
+  async function erase(password: string): Promise<boolean> {
+    try {
+      await remove.mutateAsync({ params: { username }, body: { password } });
+      return true;
+    } catch (error) {
+      // Most likely the account is gone, and its sign-ins with it.
+      if (unanswered && statusOf(error) === 401) return false;
+      setUnanswered([0, 502, 504].includes(statusOf(error)));
+      throw error;
+    }
+  }
 
   async function onProve(password: string) {
-    await remove.mutateAsync({ params: { username }, body: { password } });
+    const isCertain = await erase(password);
     dialog.close();
     await forget();
-    await tell({
-      title: t('deleted'),
-      text: t('deletedWhat'),
-      tone: 'good',
-      closeAfter: leaveAfter,
-    });
+    await tell(
+      isCertain
+        ? { title: t('deleted'), text: t('deletedWhat'), tone: 'good', closeAfter: leaveAfter }
+        : { title: t('deletedPerhaps'), text: t('deletedPerhapsWhat'), tone: 'info' },
+    );
     await leaveForGood();
     // Loaded anew, as behind a log-out: nothing of the person stays in memory.
     window.location.assign('/login');

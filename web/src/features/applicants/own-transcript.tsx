@@ -1,7 +1,7 @@
 /** The person's own interview, question by question. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
-import { wasHeard } from '@saring/contract/domain';
+import { meaningOf, wasHeard } from '@saring/contract/domain';
 import { useApi } from '#client/hooks.ts';
 import {
   AnswerSound,
@@ -27,13 +27,15 @@ const sources: Record<string, string> = {
 
 const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost'), missed: t('missed') };
 
-export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) {
+export function OwnTranscript({ id, readBy, status }: Pick<OwnDetail, 'id' | 'readBy' | 'status'>) {
   const answer = useApi(api.interviews.review, { params: { id } });
   const held = answer.data?.data;
   const until = held?.correctUntil && !isOver(held.correctUntil) ? held.correctUntil : null;
   const isCorrectable = (item: HistoryItem) => until !== null && wasHeard(item);
+  // The company reads nothing of an application that was withdrawn.
+  const whoReads = t(readBy === 'people' ? 'heardByPeople' : 'yourInterviewWhat');
   return (
-    <Panel title={t('yourInterview')} description={t(readBy === 'people' ? 'heardByPeople' : 'yourInterviewWhat')}>
+    <Panel title={t('yourInterview')} description={meaningOf(status).readable ? whoReads : undefined}>
       {answer.isPending && <Loading height={160} />}
       {answer.isError && !held && (
         <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />

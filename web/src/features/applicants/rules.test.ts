@@ -136,6 +136,6 @@ describe('the way of an application', () => {
 
   it('ends where it was withdrawn', () => {
     const steps = way({ status: 'Withdrawn', resumeState: 'done', withdrawnAt: at });
-    expect(steps.map((step) => step.title)).toEqual(['Application sent', 'Resume read', 'Withdrawn']);
+    expect(steps.map((step) => step.title)).toEqual(['Application sent', 'Withdrawn']);
   });
 });

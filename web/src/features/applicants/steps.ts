@@ -30,7 +30,8 @@ export function stepsOf(application: OwnDetail): Step[] {
   };
   const all = [
     sent,
-    ...(application.readBy === 'people' ? [] : [readingStep(application)]),
+    // What was read of one that was withdrawn is erased, and with it whether it was.
+    ...(application.readBy === 'people' || status === 'Withdrawn' ? [] : [readingStep(application)]),
     interviewStep(application),
   ];
   // What was still open when an application ended never comes.

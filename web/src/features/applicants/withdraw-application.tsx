@@ -13,7 +13,7 @@ export function WithdrawApplication({ application }: { application: OwnDetail })
   const { id, jobId, username, companyName, appliedPosition1 } = application;
   const withdraw = useCallMutation(api.applications.withdraw, {
     timeout: 30_000,
-    refreshes: [api.applications.ownById, api.applications.own, api.jobs.apply],
+    refreshes: [api.applications.ownById, api.applications.own, api.jobs.apply, api.interviews.review],
   });
 
   async function ask() {

@@ -2,7 +2,7 @@
 import { Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
-import { useApi, useCallMutation } from '#client/hooks.ts';
+import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
@@ -51,6 +51,8 @@ function Answer({ id, wish, accommodations: { wishedAt, answer, answeredAt } }: 
   const save = useCallMutation(api.interviews.answerWish, {
     refreshes: [api.interviews.preparation, api.interviews.openWishes],
     onSuccess: () => notify({ tone: 'good', text: t('answered') }),
+    // What was asked for instead is shown beside the answer that was not sent.
+    onError: () => void refresh(api.interviews.preparation),
   });
   return (
     <WordsForm
@@ -62,7 +64,7 @@ function Answer({ id, wish, accommodations: { wishedAt, answer, answeredAt } }: 
       start={answer ?? ''}
       empty={t('answerEmpty')}
       send={t('sendAnswer')}
-      onSend={(words) => save.mutateAsync({ params: { id }, body: { answer: words } })}
+      onSend={(words) => save.mutateAsync({ params: { id }, body: { answer: words, wishedAt: wishedAt ?? undefined } })}
       problemsOf={problemsOf}
       failed={(error) => messageOf(error, { detail: t('answerFailed') })}
     >

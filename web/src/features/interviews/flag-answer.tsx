@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { dateText, isOver } from '#kit/dates.ts';
+import { dateText, dateTimeText, isOver } from '#kit/dates.ts';
 import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
 import { WordsForm } from '#kit/words-form.tsx';
@@ -43,7 +43,7 @@ export function FlagAnswer({ id, item, until }: Props) {
         <WordsForm
           name="note"
           label={t('whatSaid')}
-          description={t('wordsStay', { day: dateText(until) })}
+          description={t('wordsStay', { day: until ? dateTimeText(until) : '' })}
           rows={2}
           most={longest}
           send={t('flag')}

@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { dateText, isDayOver } from '#kit/dates.ts';
+import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
@@ -106,7 +106,7 @@ function Ask({ id, company, until, days, marked }: AskProps) {
         />
       }
     >
-      <Text size="sm">{t('offer', { company, day: dateText(until) })}</Text>
+      <Text size="sm">{t('offer', { company, day: dateTimeText(until) })}</Text>
     </WordsForm>
   );
 }

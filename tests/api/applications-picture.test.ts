@@ -1,7 +1,7 @@
 /** A company sees the picture that the profile had when the person applied and sent it along, never a later one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
-import { keptFiles, rows } from '#world/app/watch.ts';
+import { rows, storedFiles } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
@@ -89,12 +89,12 @@ describe('the picture of who applied', () => {
   });
 
   it('goes with the application, and its bytes with the last that has them', async () => {
-    const before = await keptFiles(app);
+    const before = await storedFiles(app);
     const person = await buildApplicant(app);
     await put(person, 'green');
     await apply(person);
     await send(app, 'DELETE', `/api/applicants/${person.username}/delete-account`, person);
-    const added = async () => (await keptFiles(app)).filter((file) => !before.includes(file));
+    const added = async () => (await storedFiles(app)).filter((file) => !before.includes(file));
     await expect.poll(added).toEqual([]);
     expect(await rows(app, "select 1 from files where filename = 'me.svg' and user_id is null")).toEqual([]);
   });

@@ -246,13 +246,16 @@ describe('the sweep', () => {
     const stray = 'recording/ff/019f0000-0000-7000-8000-0000000000ff.wav';
     bucket.objects.set(stray, Buffer.from('half done'));
     await other.running.world.files.put(stray.replace('00ff', '01ff'), Buffer.from('under way'), 'audio/wav');
+    // What a busy machine has the process warn of is another matter.
     const told = vi.spyOn(other.running.world.log, 'warn');
+    const missing = () =>
+      told.mock.calls.filter(([what]) => typeof what === 'object' && what !== null && 'missing' in what);
     await sweep(other);
     expect([...bucket.objects.keys()].sort()).toEqual(['installation-id', stray.replace('00ff', '01ff'), own].sort());
-    expect(told).not.toHaveBeenCalled();
+    expect(missing()).toEqual([]);
     bucket.objects.delete(own);
     await sweep(other);
-    expect(told.mock.calls.map(([what]) => what)).toEqual([{ missing: 1 }]);
+    expect(missing()).toMatchObject([[{ missing: 1 }]]);
   });
 
   it('takes bytes that a kill left without a row, once no upload can still be under way', async () => {

@@ -172,7 +172,7 @@ function lastingOn(page: Page): Promise<string[]> {
 }
 
 // Up to 36 looks, each with axe: on a busy machine several seconds.
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: 1_800_000 });
 
 test('screens for anyone and for the operator', async ({ server, window }) => {
   const page = await window();

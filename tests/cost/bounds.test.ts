@@ -2,7 +2,7 @@
  * One person's cost is bounded: every call as each role, at its largest, fifty at once, half of them hung up. Somebody
  * else's pages and the health check are asked for all the while; their application is sent with what takes files or texts
  * and with every sixth of the others. `npm run limits` plays every call as every role and holds what is measured to the
- * promises (scripts/limits.mjs), which is told of a quiet machine alone. `npm test` plays what takes files or texts, of the other calls a third,
+ * promises (scripts/limits.mjs), which is told of a quiet machine alone. `npm test` plays what takes files or texts, of the other calls a sixth,
  * which `FUZZ_SEED` names as it names one of several roles, and asserts what no clock decides: each caller is answered as
  * promised or turned away, the server lives and goes on.
  */
@@ -29,7 +29,7 @@ import { freePort } from '#world/processes/process.ts';
 
 const inputs = { ...peopleInputs, ...companyInputs, ...otherInputs };
 const all = allEndpoints();
-const parts = 3;
+const parts = 6;
 const everything = process.env.COST === 'all';
 
 const cases = all
@@ -108,7 +108,7 @@ beforeAll(async () => {
       applicants: shotOf(api.applications.byJob, { params: ofCompany, token: company.token }),
     },
   });
-}, 300_000);
+}, 20 * 60_000);
 
 afterAll(async () => {
   if (everything) {

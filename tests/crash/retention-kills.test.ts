@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupLock, createTestDatabase, type TestDatabase } from '#world/app/database.ts';
-import { fingerprint, holding, keptFiles, rows as rowsOf } from '#world/app/watch.ts';
+import { fingerprint, holding, rows as rowsOf, storedFiles } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people/people.ts';
@@ -39,7 +39,7 @@ async function restart() {
 }
 
 const rows = (statement: string, values: unknown[] = []) => rowsOf({ databaseUrl: database.url }, statement, values);
-const stored = async () => (await keptFiles({ dataDir })).map((path) => basename(path)).sort();
+const stored = async () => (await storedFiles({ dataDir })).map((path) => basename(path)).sort();
 /** Names of the stored files of these applications: resumes and recordings. */
 const filesOf = async (ids: string[]): Promise<string[]> => {
   const found = await rows(

@@ -93,19 +93,14 @@ export function cookieOf({ headers }: { headers: Headers }): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Keys of everything in the file store. */
+/** Paths of everything in the file store, without what is being written: a start, and a look whether it is ready, try whether it can. */
 export async function storedFiles(app: { dataDir: string }): Promise<string[]> {
   const folder = join(app.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   // The product's own: its id, and the list of what it erased.
   const own = ['erasures.jsonl', 'installation-id'].map((name) => join(folder, name));
-  return paths.filter((path) => !own.includes(path));
-}
-
-/** Without what is being written: a server that starts, or says whether it is ready, tries whether it can. */
-export async function keptFiles(app: { dataDir: string }): Promise<string[]> {
-  return (await storedFiles(app)).filter((path) => !path.includes('/_incoming/'));
+  return paths.filter((path) => !own.includes(path) && !path.includes('/_incoming/'));
 }
 
 /** A fingerprint of the rows of every table of the product. */

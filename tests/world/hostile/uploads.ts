@@ -43,11 +43,17 @@ const readers = [
   'applications.save',
 ];
 
-/** Where one that takes all the time that there is for reading is tried; any other file is in each of its fields. */
-export function fieldsToTry(file: HostileFile): Field[] {
-  // What is read with an application is scored as well.
+/**
+ * Where a file is tried: in the first of its fields and with an application, which is scored as well, and in one more by
+ * `turn`, so that every field meets files of every kind; all are read by the same code. One that takes all the time that
+ * there is for reading has no further turn.
+ */
+export function fieldsToTry(file: HostileFile, turn: number): Field[] {
   const isApplying = ({ name, field }: Field) => name === 'applications.save' && field === 'resume';
-  return fieldsFor(file.name).filter((field, index) => !file.tiring || index === 0 || isApplying(field));
+  const takers = fieldsFor(file.name);
+  const others = takers.filter((field, index) => index > 0 && !isApplying(field));
+  const further = file.tiring ? undefined : others[turn % others.length];
+  return takers.filter((field, index) => index === 0 || isApplying(field) || field === further);
 }
 
 /** The statuses that are right for a file in a field. */

@@ -61,7 +61,7 @@ it('a decision that comes while the mail of the one before still waits takes its
   await expect.poll(states).toEqual(['kept']);
   // As if the mail server had been away.
   await rows(app, "update emails set state = 'queued' where application_id = $1 and cause like 'decision:%'", [id]);
-  // A letter of the company to all who were rejected is none of these.
+  // A letter of the company to all who were rejected is none of these, and is looked at when its turn comes.
   const [letter] = await rows(
     app,
     `insert into emails (id, cause, company_id, application_id, recipient, subject, text, html, secret, state, created_at)

@@ -249,6 +249,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       user_id: key,
       company_id: key,
       application_id: key,
+      only_while: machine,
       recipient: 'the own address',
       html: again,
       error: 'the words of a mail server',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { userById } from '#features/accounts/index.ts';
 import { type ApplicationRow, applicationById } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
+import { type NewEmail, queueEmail } from '#features/emails/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
@@ -16,13 +16,13 @@ import { interviewLetter, type Letter, type Named, namedIn, receivedLetter, with
 import { dueReminders, reminderCause } from './reminders-store.ts';
 import { words } from './words.ts';
 
-/** Sends one mail for one cause, in the company's name, to the address of the applicant's account; `inPlaceOf` as for any mail, none where it is not `still` to be sent. */
+/** Sends one mail for one cause, in the company's name, to the address of the applicant's account; `inPlaceOf` and `onlyWhile` as for any mail, none where it is not `still` to be sent. */
 export async function mailApplicant(
   world: World,
   { id, userId, companyId, jobId, fullName, toldAnswerDays }: ApplicationRow,
   cause: string,
   write: (language: Language, named: Named) => Letter,
-  { inPlaceOf, still }: { inPlaceOf?: string; still?: (tx: Executor) => Promise<boolean> } = {},
+  { still, ...mail }: Pick<NewEmail, 'inPlaceOf' | 'onlyWhile'> & { still?: (tx: Executor) => Promise<boolean> } = {},
 ): Promise<void> {
   const to = (await userById(world.db, userId))?.email;
   const company = await companyById(world.db, companyId);
@@ -34,15 +34,15 @@ export async function mailApplicant(
     if (still && !(await still(tx))) return;
     await queueEmail(world, tx, {
       cause,
-      ...(inPlaceOf ? { inPlaceOf } : {}),
+      ...mail,
       companyId,
       applicationId: id,
       userId,
       to,
       write: (language) => {
         const say = words(language);
-        const { subject, title, toInterview, mail, ...letter } = write(language, named);
-        const own = mail && company.mailWords[mail];
+        const { subject, title, toInterview, mail: kind, ...letter } = write(language, named);
+        const own = kind && company.mailWords[kind];
         const paragraphs = withOwnWords(letter.paragraphs, own, {
           fullName,
           jobTitle: job.title,

@@ -34,6 +34,7 @@ export const tellDecision = task<World, typeof payload>({
       {
         // Where the mail server was away, an earlier decision may wait still, and would be read as the later one.
         inPlaceOf: ownCauses,
+        onlyWhile: status,
         async still(tx) {
           const now = await lockApplication(tx, id);
           return now?.status === status && !now.publishedAt;

@@ -67,6 +67,7 @@ export async function mailApplicants(
         cause: time === 0 ? cause : `${cause}#${time}`,
         companyId,
         applicationId: person.id,
+        onlyWhile: group,
         userId: person.userId,
         to: person.email,
         write: (language) => letterIn(language, message, values),

@@ -2,6 +2,7 @@
 
 import { meaningOf, type Status } from '@saring/contract/domain';
 import type { Language } from '@saring/contract/words';
+import { notNeeded } from '#features/emails/index.ts';
 import { words } from './words.ts';
 
 export const applicationsPerJob = 3;
@@ -34,6 +35,6 @@ export function deliveryProblem(mail: { state: string; error: string | null }, l
   const say = words(language);
   if (mail.state === 'kept') return say('mailKept');
   if (mail.state === 'refused') return say('addressRefused');
-  if (mail.state === 'failed') return say('serverUnreached');
+  if (mail.state === 'failed') return say(mail.error === notNeeded ? 'overtaken' : 'serverUnreached');
   return mail.state === 'queued' && mail.error !== null ? say('notYetSent') : null;
 }

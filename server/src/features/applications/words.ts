@@ -31,6 +31,7 @@ export const words = catalogue('server-applications', {
   notYetSent: 'Not sent yet: it will be tried again.',
   addressRefused: 'The mail server refused this address.',
   serverUnreached: 'The mail server could not be reached in time.',
+  overtaken: 'Not sent: the applicant was told something else meanwhile, or withdrew.',
   notAccepted: 'This address does not belong to one of your accepted applicants.',
   notRejected: 'This address does not belong to one of your rejected applicants.',
   mailsSent: 'Email sending completed!',

@@ -1,4 +1,5 @@
 /** Queues a mail and waits for what becomes of it. */
+import type { Status } from '@saring/contract/domain';
 import { english, type Language } from '@saring/contract/words';
 import { type MailContent, renderMail } from '#engines/mail/index.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -21,8 +22,10 @@ export interface NewEmail {
   applicationId?: string | null;
   /** It carries a code or a link that opens something: its words are kept until it is sent. */
   secret?: true;
-  /** Mails that still wait and whose cause matches this, of the same application where there is one, are not sent any more. */
+  /** Mails to the same whose cause matches this regular expression and that still wait are not sent any more. */
   inPlaceOf?: string;
+  /** Not sent any more once the applicant sees another status of the application. */
+  onlyWhile?: Status;
   /** When it is of no use any more, such as a code that is over; unless said it is tried for about six hours. */
   until?: Date;
 }
@@ -38,12 +41,16 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
   const { language = english } = email;
   const { subject, content } = email.write(language);
   const { html, text } = renderMail(content, language);
-  const { id, fresh } = await insertEmail(tx, {
-    id: world.clock.newId(),
-    cause: email.cause,
+  const whose = {
     userId: email.userId ?? null,
     companyId: email.companyId ?? null,
     applicationId: email.applicationId ?? null,
+  };
+  const { id, fresh } = await insertEmail(tx, {
+    id: world.clock.newId(),
+    cause: email.cause,
+    ...whose,
+    onlyWhile: email.onlyWhile ?? null,
     recipient: email.to,
     // Names of companies and jobs stand in it, and one with a line break must not keep the mail from going out.
     subject: subject.replace(/\s+/g, ' ').trim(),
@@ -53,8 +60,7 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     state: 'queued',
     createdAt: world.clock.now(),
   });
-  if (fresh && email.inPlaceOf)
-    await endWaiting(tx, email.inPlaceOf, { applicationId: email.applicationId ?? undefined, newest: id });
+  if (fresh && email.inPlaceOf) await endWaiting(tx, email.inPlaceOf, { id, ...whose });
   if (fresh) await send(world, tx, id, email.until);
   else await sendAgain(world, tx, id, { until: email.until });
   return id;

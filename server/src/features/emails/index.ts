@@ -9,6 +9,7 @@ export {
   endWaiting,
   mailsToApplicant,
   mailsToUser,
+  notNeeded,
   pageOfMailsTo,
   statesBecause,
 } from './store.ts';

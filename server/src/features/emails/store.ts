@@ -91,27 +91,42 @@ export async function markTry(db: Executor, id: string, error: string, end?: 'fa
     .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
 }
 
+/** Whether the applicant sees the status while which alone it is sent, by the clock of whoever sends it. The rows are another feature's: hence SQL alone. */
+export async function isStillMeant(db: Executor, { applicationId, onlyWhile }: EmailRow, now: Date): Promise<boolean> {
+  if (!onlyWhile) return true;
+  const { rows } = await db.execute<{ visible: string }>(
+    sql`select case when published_at > ${now.toISOString()} then coalesce(published_status, status) else status end as visible
+      from applications where id = ${applicationId}`,
+  );
+  return rows[0]?.visible === onlyWhile;
+}
+
+export const notNeeded = 'It was not needed any more.';
+
 /**
- * Ends the waiting of mails whose cause matches a regular expression: of an application's alone, and but for the newest, where
- * these are given. One that opens something loses its words, so that nobody tries it again.
+ * Ends the waiting of mails whose cause matches a regular expression: where a mail is given, of those that are of the same
+ * account, company and application, but for that one. One that opens something loses its words, so that nobody tries it again.
  */
 export async function endWaiting(
   db: Executor,
   causes: string,
-  { applicationId, newest }: { applicationId?: string | undefined; newest?: string },
+  mail?: Pick<EmailRow, 'id' | 'userId' | 'companyId' | 'applicationId'>,
 ): Promise<void> {
   const because = sql`${emails.cause} ~ ${causes}`;
-  const about = applicationId === undefined ? undefined : eq(emails.applicationId, applicationId);
-  const others = newest === undefined ? undefined : ne(emails.id, newest);
+  const same = (whose: 'userId' | 'companyId' | 'applicationId') => {
+    const value = mail?.[whose];
+    return value == null ? isNull(emails[whose]) : eq(emails[whose], value);
+  };
+  const others = mail && and(same('applicationId'), same('companyId'), same('userId'), ne(emails.id, mail.id));
   await db
     .update(emails)
     .set({
       state: 'failed',
-      error: 'It was not needed any more.',
+      error: notNeeded,
       text: sql`case when ${emails.secret} then '' else ${emails.text} end`,
       html: sql`case when ${emails.secret} then '' else ${emails.html} end`,
     })
-    .where(and(about, eq(emails.state, 'queued'), because, others));
+    .where(and(eq(emails.state, 'queued'), because, others));
 }
 
 /** Removes what a company mailed, and was mailed. */

@@ -1,4 +1,5 @@
 /** Mails to be sent and what became of them. */
+import type { Status } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -13,6 +14,8 @@ export const emails = pgTable(
     companyId: text(),
     /** The application it is about, if any. */
     applicationId: uuid(),
+    /** It is sent only while the applicant sees this status of that application; null where that does not matter. */
+    onlyWhile: text().$type<Status>(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),

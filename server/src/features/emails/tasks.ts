@@ -4,7 +4,17 @@ import { type KeptMail, type MailOutcome, withoutAddresses } from '#engines/mail
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { deleteNobodysEmails, emailById, forgetSecrets, knownEmails, markDone, markTry, senderOf } from './store.ts';
+import {
+  deleteNobodysEmails,
+  emailById,
+  forgetSecrets,
+  isStillMeant,
+  knownEmails,
+  markDone,
+  markTry,
+  notNeeded,
+  senderOf,
+} from './store.ts';
 
 const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
@@ -15,6 +25,8 @@ export const sendEmail = task<World, typeof payload>({
     const email = await emailById(world.db, emailId);
     if (email?.state !== 'queued') return;
     if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', 'failed');
+    if (!(await isStillMeant(world.db, email, world.clock.now())))
+      return markTry(world.db, emailId, notNeeded, 'failed');
     const onBehalf = await senderOf(world.db, email);
     const outcome = await world.engines.mail.send({
       to: email.recipient,

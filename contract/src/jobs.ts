@@ -190,7 +190,11 @@ export const jobs = {
     params: pair,
     access: 'job.read',
     summary: 'The description as clean HTML',
-    response: z.object({ job_desc_full_text: z.string() }),
+    response: z.object({
+      job_desc_full_text: z.string(),
+      /** Its file is still being read: the text is none, or the one before. */
+      being_read: z.boolean(),
+    }),
     errors: ['not_found'],
   }),
   makeApplicationUrl: endpoint({

@@ -48,7 +48,8 @@ export const retention = {
     access: 'company.edit',
     summary: 'Set how long the own company keeps ended applications and recordings; erasing is done every night',
     encoding: ['json'],
-    body: z.object(retentionFields),
+    /** What is left out stays as it is. */
+    body: z.object(retentionFields).partial(),
     response: periods.extend({ message: z.string() }),
     errors: ['not_found'],
   }),

@@ -106,6 +106,8 @@ export const superuser = {
       status_update: option(['verified', 'rejected'], 'Status must be verified or rejected'),
       /** The company's name as the caller last saw it: where it has another one by now, nothing is set. */
       expected_name: optionalLine(200),
+      /** Its status likewise. */
+      expected_status: optionalOption(companyStatuses),
     }),
     response: z.object({ message: z.string(), company: companyRow }),
     errors: ['not_found', 'company_changed'],

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { startBucket } from '#world/app/bucket.ts';
@@ -11,7 +12,14 @@ import { emptyDatabase, type TestDatabase } from '#world/app/database.ts';
 import { fingerprint, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  password,
+  signInSuperuser,
+} from '#world/people/people.ts';
 import { begin, command } from '#world/processes/command.ts';
 import { startFile } from '#world/processes/process.ts';
 
@@ -252,4 +260,29 @@ it('is known by its exit code: 2 for a command that is used wrongly', async () =
   expect(help.code).toBe(0);
   for (const name of ['backup', 'restore', 'drill', 'move-to', 'upgrade-database', 'migrate', 'audit-trail'])
     expect(help.out).toContain(name);
+});
+
+it('brings back no link that may have been taken back since, and says what people are told by itself', async () => {
+  const operator = await signInSuperuser(app);
+  const invited = { companyName: 'Mistyped Trading', adminEmail: 'mistyped@company.test' };
+  await call(operator, api.superuser.sendRegistrationLink, { body: invited });
+  await call(company.client, api.members.invite, {
+    params: { companyId: company.companyId },
+    body: { email: 'stranger@company.test', password },
+  });
+  const path = join(folder, 'links.backup');
+  expect(await command('backup', [path], here())).toMatchObject({ code: 0 });
+  const other = await emptyDatabase();
+  try {
+    const there = { DATABASE_URL: other.url, DATA_DIR: join(folder, 'links') };
+    const { code, out } = await command('restore', [path], there);
+    expect([code, out]).toEqual([0, expect.stringContaining('were open are void (2)')]);
+    const back = { databaseUrl: other.url };
+    expect(await rows(back, 'select 1 from invitations')).toEqual([]);
+    const good = 'select 1 from registration_links where used_at is null and revoked_at is null';
+    expect(await rows(back, good)).toEqual([]);
+    expect(await rows(back, "select 1 from emails where state = 'queued' and secret")).toEqual([]);
+  } finally {
+    await other.drop();
+  }
 });

@@ -79,6 +79,17 @@ it('restore and move-to refuse a place that is in use, and a drill stays away fr
   expect(await fingerprint(app.databaseUrl)).toEqual(before);
 });
 
+it.each([
+  [['restore', 'whole.backup'], 'restore', 'check'],
+  [['company', 'suspend', 'any', 'Fraud'], 'saring', 'reason'],
+  [['doctor', 'a@company.test'], 'doctor', 'mail_to'],
+])('%s, whose option npm took for itself, does nothing and says where it goes', async (args, script, option) => {
+  const env = { npm_lifecycle_event: script, [`npm_config_${option}`]: 'true' };
+  const { code, out, err } = await checkout.run(args, { env });
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(`npm run ${script} -- --${option.replace('_', '-')}`);
+});
+
 it.each([[['operator']], [['company', 'mend']], [['user', 'show']], [['start', 'now']]])(
   '%s, which is no whole command, ends with 2 and tells what there is',
   async (args) => {

@@ -39,7 +39,7 @@ const listed = async (search: string) => {
   const query = { search };
   return (await send(app, 'GET', '/api/superuser/companies', { token: operator.accessToken, query })).body.companies;
 };
-const verify = (id: string, seen: { expected_name?: string } = {}) =>
+const verify = (id: string, seen: { expected_name?: string; expected_status?: string } = {}) =>
   send(app, 'PUT', `/api/superuser/companies/${id}/status`, {
     token: operator.accessToken,
     query: { status_update: 'verified', ...seen },
@@ -150,6 +150,19 @@ describe('a company that waits to be verified', () => {
     const { events } = await call(operator, api.audit.operator);
     const lines = events.filter(({ subject, action }) => subject === company.companyId && action === 'company.status');
     expect(lines).toMatchObject([{ detail: { from: 'pending', to: 'verified', name: taken } }]);
+  });
+
+  it('is not verified where somebody else decided about it since the operator looked', async () => {
+    const company = await buildCompany(app, { verified: false });
+    await call(operator, api.superuser.setCompanyStatus, {
+      params: { id: company.companyId },
+      query: { statusUpdate: 'rejected' },
+    });
+    expect(await verify(company.companyId, { expected_status: 'pending' })).toMatchObject({
+      status: 409,
+      body: { detail: `Somebody else has decided about ${company.companyName} meanwhile. Please look at it again.` },
+    });
+    expect((await verify(company.companyId, { expected_status: 'rejected' })).status).toBe(200);
   });
 
   it('is verified under a name that an older version stored as it was typed', async () => {

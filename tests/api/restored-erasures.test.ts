@@ -12,11 +12,14 @@ import { sweep } from '#world/app/day.ts';
 import { rows, storedFiles, tablesWith } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, passLimit, takeInterview } from '#world/people/builders.ts';
+import { buildMember } from '#world/people/members.ts';
 import {
   buildApplicant,
   buildCompany,
   type CompanyPerson,
   type Person,
+  password,
+  signIn,
   signInSuperuser,
 } from '#world/people/people.ts';
 import { startEnvironment, startFile } from '#world/processes/process.ts';
@@ -39,6 +42,10 @@ let withdrawn: string;
 let three: string[];
 let kept: string;
 let over: string;
+/** Let go by the company, suspended, and suspended when the backup was made. */
+let member: Person;
+let barred: Person;
+let back: Person;
 
 beforeAll(async () => {
   app = await startApp();
@@ -56,6 +63,12 @@ beforeAll(async () => {
   three = [];
   for (let count = 0; count < 3; count += 1) three.push(await buildApplication(limited, job));
   await call(limited.client, api.applications.withdraw, { params: { id: three[0] ?? '' } });
+  member = await buildMember(app, company, 'owner');
+  [barred, back] = [await buildApplicant(app), await buildApplicant(app)];
+  const operator = await signInSuperuser(app);
+  const suspend = ({ username }: Person, suspended = true) =>
+    call(operator, api.superuser.suspendUser, { params: { username }, body: { suspended, reason: 'Fraud' } });
+  await suspend(back);
   await setPeriods(app, company, 12);
   await rows(app, "update applications set status = 'Rejected', ended_at = now() - interval '2 years' where id = $1", [
     over,
@@ -73,7 +86,12 @@ beforeAll(async () => {
   await call(stays.client, api.applications.withdraw, { params: { id: withdrawn } });
   await passLimit(limited, job);
   await setPeriods(app, company, 3);
-  const operator = await signInSuperuser(app);
+  await suspend(barred);
+  await suspend(back, false);
+  await call(company.client, api.members.remove, {
+    params: { companyId: company.companyId, username: member.username },
+    body: { password },
+  });
   await call(operator, api.superuser.eraseCompany, {
     params: { id: other.companyId },
     body: { confirm: other.companyName },
@@ -123,16 +141,28 @@ it('stands beside the files with nothing but ids and times', async () => {
     .poll(async () => kindsOf(await listed()))
     .toEqual([
       'account.deleted',
+      'account.suspended',
+      'account.suspended',
+      'account.suspension-lifted',
       ...Array(3).fill('application.withdrawn'),
       'company.erased',
       'job.deleted',
+      'member.removed',
       'retention.applications_erased',
       'retention.set',
       'retention.set',
     ]);
   await copyFile(join(app.dataDir, 'files/erasures.jsonl'), list);
   const text = await listed();
-  for (const name of [gone.username, stays.username, limited.username, company.companyName, other.companyName])
+  for (const name of [
+    gone.username,
+    stays.username,
+    member.username,
+    barred.username,
+    limited.username,
+    company.companyName,
+    other.companyName,
+  ])
     expect(text).not.toContain(name);
 });
 
@@ -163,6 +193,12 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
       expect(await rows(there, 'select applicant_months from companies where id = $1', [company.companyId])).toEqual([
         { applicant_months: 3 },
       ]);
+      expect(await rows(there, 'select username from suspensions s join users u on u.id = s.user_id')).toEqual([
+        { username: barred.username },
+      ]);
+      expect((await send(at, 'GET', '/api/users/me', member)).status).toBe(401);
+      expect((await send(at, 'GET', '/api/users/me', back)).status).toBe(401);
+      await signIn(at, back.username);
       const read = await send(at, 'GET', `/api/applications/${kept}`, { token: company.token });
       expect(read.body.application.resume_relevancy.score).toBeGreaterThan(0);
       await expect.poll(async () => (await storedFiles(there)).length).toBeLessThan(before.length);
@@ -172,7 +208,7 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
         [],
       );
       expect(await rows(there, "select detail from audit_events where action = 'erasures.applied'")).toEqual([
-        { detail: { count: 7 } },
+        { detail: { count: 10 } },
       ]);
       // Nor does the night bring anything back, or tell anybody.
       await sweep(there);

@@ -72,6 +72,13 @@ describe('periods', () => {
     expect((await set(null)).body).toMatchObject({ applicant_months: null, recording_days: null });
   });
 
+  it('stay as they are where nothing is said of them, whatever a page showed that was opened before', async () => {
+    await set(36, 30);
+    const said = { token: company.token, json: { recording_days: 60 } };
+    expect((await send(app, 'PUT', path(), said)).body).toMatchObject({ applicant_months: 36, recording_days: 60 });
+    expect((await trail('retention.set'))[0]).toMatchObject({ detail: { applicant_months: 36, recording_days: 60 } });
+  });
+
   it.each([
     [0, null, 'Applicant months must be at least 1'],
     [61, null, 'Applicant months must be at most 60'],

@@ -41,7 +41,22 @@ for (const add of [
 ])
   add(program);
 
+/** An option that stood before `--`: npm takes it for itself and hands on its value alone, so that `restore --check FILE` would restore. */
+function takenByNpm(): string | undefined {
+  const within = (of: Command): Command[] => [of, ...of.commands.flatMap(within)];
+  const options = within(program).flatMap((of) => of.options.flatMap(({ long }) => long ?? []));
+  // npm knows one of that name, which may be set for good.
+  const ours = options.filter((option) => option !== '--json');
+  return ours.find((option) => `npm_config_${option.slice(2).replaceAll('-', '_')}` in process.env);
+}
+
 try {
+  const taken = takenByNpm();
+  if (taken)
+    program.error(
+      `npm took ${taken} for itself. Options come after "--": npm run ${process.env.npm_lifecycle_event ?? 'saring'} -- ${taken} …`,
+      { exitCode: 2 },
+    );
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;

@@ -18,7 +18,7 @@ export function addMoveTo(program: Command): void {
       // Other accounts of the machine read arguments, and the address holds a password.
       const url = given === '-' ? (await text(process.stdin)).trim() : given;
       if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
-        throw new Error('Name the database to move to: npm run move-to postgres://…');
+        throw new Error('Give the address of the database to move to on standard input: npm run move-to - < FILE');
       if (config.databaseUrl)
         throw new Error('DATABASE_URL is set: the data is on a server already. Unset it to move.');
       refuseLeftover(config);

@@ -1,7 +1,9 @@
 /** `restore FILE`: puts a backup into an empty installation; with `--check` it only reads it. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import type { Config } from '#config';
 import { command, identityOption, rowsOf, sizeOf, soundnessOf } from './command.ts';
+import type { Found } from './restore.ts';
 
 export function addRestore(program: Command): void {
   command(
@@ -19,12 +21,7 @@ export function addRestore(program: Command): void {
       const identity = typeof key === 'string' ? key : null;
       const { addToList, endOfList } = await import('#features/erasures/index.ts');
       const { checkArchive, isEmpty, refuseOthersStore, restoreBackup } = await import('./restore.ts');
-      const told = ({ summary, manifest }: Awaited<ReturnType<typeof checkArchive>>) => ({
-        of: manifest.createdAt,
-        rows: rowsOf(summary),
-        stored: summary.files,
-        bytes: summary.bytes,
-      });
+      const { voidLinks } = await import('./void-links.ts');
       if (check) {
         const found = await checkArchive(path, identity);
         const { lines, data, ...rest } = soundnessOf(found.damaged, found.chains);
@@ -47,15 +44,17 @@ export function addRestore(program: Command): void {
         // First: a list that is none is told before anything is filled.
         if (erased !== null) await addToList(stores.files, erased);
         await restoreBackup(stores, path, found, { files: true, identity });
+        const waiting = await voidLinks(stores.url);
         const listed = await endOfList(stores.files);
         const { createdAt } = found.manifest;
         return {
           lines: [
             `Restored ${sizeOf(found.summary)} as of ${createdAt}.`,
             aboutErasures(createdAt, listed),
-            aboutAccess,
+            aboutAccess(config),
+            ...aboutWaiting(waiting),
           ],
-          data: { ...told(found), erasuresUntil: listed },
+          data: { ...told(found), erasuresUntil: listed, waiting },
         };
       } finally {
         await stores.close();
@@ -64,8 +63,36 @@ export function addRestore(program: Command): void {
   );
 }
 
-const aboutAccess =
-  'Who was suspended, let go or given another password after the backup was made has what they had then, and sign-ins that ended since are back for up to twelve hours: do those again.';
+const told = ({ summary, manifest }: Found) => ({
+  of: manifest.createdAt,
+  rows: rowsOf(summary),
+  stored: summary.files,
+  bytes: summary.bytes,
+});
+
+const aboutAccess = ({ tokenTtlHours: hours }: Config) =>
+  `Whoever was given another password after the backup was made has what they had then, and sign-ins that ended since are back for up to ${hours === 1 ? 'an hour' : `${hours} hours`}: do those again. Who was suspended or let go since is so again as far as the list of erasures goes.`;
+
+/** What is void, and what is told without anybody asking for it again. */
+function aboutWaiting({ links, mails, decisions }: { links: number; mails: number; decisions: number }): string[] {
+  return [
+    ...(links > 0
+      ? [
+          `Invitations and registration links that were open are void (${links}), since they may have been taken back after the backup was made: send them again.`,
+        ]
+      : []),
+    ...(mails > 0
+      ? [
+          `Mails that waited then go out with the next start, some of them perhaps once more (${mails}). Without SMTP_URL they become files instead.`,
+        ]
+      : []),
+    ...(decisions > 0
+      ? [
+          `Decisions that were to be told later then are told at their time, also those that were changed after the backup was made (${decisions}).`,
+        ]
+      : []),
+  ];
+}
 
 /** What comes back that was erased after the backup was made. */
 function aboutErasures(made: string, listed: string | null): string {

@@ -1,13 +1,16 @@
 /** Erases what an operator ordered to be erased, in batches, each a transaction: a kill loses none. */
 import { bySystem } from '#events';
-import { membersOf } from '#features/accounts/index.ts';
+import { membersOf, userById } from '#features/accounts/index.ts';
 import { removeAccount } from '#features/applicants/index.ts';
+import { deleteConversationsOf } from '#features/assistant/index.ts';
 import { companyById, deleteCompany } from '#features/companies/index.ts';
 import { deleteEmailsBecause, deleteEmailsOf, forgetMails } from '#features/emails/index.ts';
 import { dropFiles, filesOfCompany } from '#features/files/index.ts';
 import { deleteJobsOf } from '#features/jobs/index.ts';
+import { forgetInvitationMails } from '#features/members/index.ts';
 import { deleteNoticesOf } from '#features/notices/index.ts';
 import { deleteApplications } from '#features/retention/index.ts';
+import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { lockApplicationsTo } from './store.ts';
 import { tellApplicant } from './telling.ts';
@@ -36,6 +39,8 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
     await dropFiles(world, tx, await deleteJobsOf(tx, companyId));
     await dropFiles(world, tx, await filesOfCompany(tx, companyId));
     await deleteEmailsOf(tx, companyId);
+    // Also of whoever was let go, and keeps their account.
+    await deleteConversationsOf(tx, companyId);
     for (const { id } of members) await removeAccount(world, tx, bySystem(), id);
     await deleteNoticesOf(tx, companyId);
     const addresses = members.map(({ email }) => email);
@@ -46,6 +51,8 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
 }
 
 /** Erases an account. */
-export async function eraseAccountOf(world: World, userId: string): Promise<void> {
-  await world.db.transaction((tx) => removeAccount(world, tx, bySystem(), userId));
+export async function eraseAccountOf(world: World, tx: Executor, userId: string): Promise<void> {
+  const user = await userById(tx, userId);
+  if (user) await forgetInvitationMails(world, tx, user);
+  await removeAccount(world, tx, bySystem(), userId);
 }

@@ -1,4 +1,4 @@
-/** A line of the list of erasures: ids and times alone, one JSON object each. */
+/** A line of the list of erasures, and of who was kept out: ids and times alone, one JSON object each. */
 import { z } from 'zod';
 import type { Event } from '#events';
 
@@ -12,13 +12,18 @@ export const erasureKinds = [
   'retention.applications_erased',
   'retention.recordings_erased',
   'retention.set',
+  'account.suspended',
+  'account.suspension-lifted',
+  'company.suspended',
+  'company.suspension-lifted',
+  'member.removed',
 ] as const satisfies Event['kind'][];
 
 const erasure = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(erasureKinds),
-  /** The account, company, job or application; by the limit of three the job, with its `applications`. */
+  /** The account, also of who was let go, company, job or application; by the limit of three the job, with its `applications`. */
   subject: z.string(),
   applications: z.array(z.uuid()).optional(),
   /** Who withdrew an application: its applicant, or the limit of three. */

@@ -12,7 +12,7 @@ const erasedAccount = z.object({ userId: z.string() });
 export const eraseAccount = task<World, typeof erasedAccount>({
   name: 'account.erase',
   payload: erasedAccount,
-  run: (world, { userId }) => eraseAccountOf(world, userId),
+  run: (world, { userId }) => world.db.transaction((tx) => eraseAccountOf(world, tx, userId)),
 });
 
 const erasedCompany = z.object({ companyId: z.string() });

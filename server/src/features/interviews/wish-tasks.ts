@@ -37,6 +37,7 @@ export const tellOfWish = task<World, typeof payload>({
         cause: answeredAt
           ? `wish-answered:${id}:${answeredAt.getTime()}`
           : `wish:${id}:${wishedAt.toISOString().slice(0, 10)}`,
+        ...(answeredAt ? { inPlaceOf: '^wish-answered:' } : {}),
         companyId: application.companyId,
         applicationId: id,
         ...(answeredAt ? { userId: application.userId } : {}),

@@ -123,7 +123,7 @@ function readingBindings(world: World): Binding[] {
     }),
     bind(jobs.description, async ({ params }, { actor }) => {
       const { job } = await readableJob(world, actor, params.companyId, params.jobId);
-      return { jobDescFullText: job.descriptionHtml ?? '' };
+      return { jobDescFullText: job.descriptionHtml ?? '', beingRead: job.descriptionState === 'waiting' };
     }),
   ];
 }

@@ -176,8 +176,7 @@ export async function letGo(
       account: member.id,
       username: member.username,
     });
-    const theirs = (await invitationsOf(tx, companyId, world.clock.now())).filter((one) => one.invitedBy === member.id);
-    for (const { id } of theirs) await forgetMailsOf(world, tx, id);
+    await forgetInvitationMails(world, tx, member);
     await removeMember(tx, member.id);
     await tellGone(world, tx, member, company);
     return member.id;
@@ -226,6 +225,17 @@ export async function invitedTo(world: World, token: string) {
 async function joinable(db: Executor, { companyId, invitedBy }: InvitationRow): Promise<CompanyRow | null> {
   const by = await userById(db, invitedBy);
   return !by || by.suspended || (await isCompanySuspended(db, companyId)) ? null : companyById(db, companyId);
+}
+
+/** Has the mails go with which somebody invited others: their invitations go with the account. */
+export async function forgetInvitationMails(
+  world: World,
+  tx: Executor,
+  { id, companyId }: Pick<UserRow, 'id' | 'companyId'>,
+): Promise<void> {
+  if (!companyId) return;
+  const open = await invitationsOf(tx, companyId, world.clock.now());
+  for (const { id: invitation, invitedBy } of open) if (invitedBy === id) await forgetMailsOf(world, tx, invitation);
 }
 
 /** Nothing is left of an invitation that was used, taken back or replaced: its mail goes too, unsent where it still waits. */

@@ -1,11 +1,11 @@
 /** What a company sets, what it would erase, and the erasing itself. */
 import { bySystem } from '#events';
-import { type CompanyRow, ownCompany, updateCompany } from '#features/companies/index.ts';
+import { type CompanyRow, lockCompany, ownCompany, updateCompany } from '#features/companies/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
-import { invalid } from '#platform/http/fail.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { endedBefore, recordedBefore, recordingDaysOf, shorterOf } from './rules.ts';
 import {
@@ -25,18 +25,21 @@ export interface Periods {
   recordingDays: number | null;
 }
 
-/** Sets the periods. Throws 422 where recordings would be kept longer than this installation keeps any. */
+/** Sets the periods, and leaves as it is what nothing is said of. Throws 422 where recordings would be kept longer than this installation keeps any. */
 export async function savePeriods(
   world: World,
   actor: Actor,
   companyId: string,
-  periods: Periods,
+  asked: { [K in keyof Periods]?: Periods[K] | undefined },
 ): Promise<CompanyRow> {
-  const { applicantMonths, recordingDays } = periods;
   const limit = world.config.mediaRetentionDays;
-  const company = await ownCompany(world, actor, companyId);
-  if ((recordingDays ?? 0) > limit) throw invalid('recording_days', words.later('tooLong', { days: limit }));
+  await ownCompany(world, actor, companyId);
+  if ((asked.recordingDays ?? 0) > limit) throw invalid('recording_days', words.later('tooLong', { days: limit }));
   return world.db.transaction(async (tx) => {
+    // Held: what another administrator sets in the same moment is not taken back.
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw fail('not_found');
+    const { applicantMonths = company.applicantMonths, recordingDays = company.recordingDays } = asked;
     await world.emit(tx, actor, {
       kind: 'retention.set',
       company: companyId,

@@ -1,7 +1,7 @@
 /** What the operator does: verify companies, send registration links, keep the own profile. */
 
 import { type api, cleanLine, type HandlerInput } from '@saring/contract';
-import { dayOf, startOfDay } from '@saring/contract/domain';
+import { type CompanyStatus, dayOf, startOfDay } from '@saring/contract/domain';
 import {
   createOperator,
   giveAddress,
@@ -24,23 +24,25 @@ import { words } from './words.ts';
 
 /**
  * Verifies or rejects a company, tells it by mail, and answers it as it now is. Throws 409 where it no longer has
- * the name that the operator looked at.
+ * the name, or the status, that the operator looked at.
  */
 export async function setCompanyStatus(
   world: World,
   actor: Actor,
   companyId: string,
   status: 'verified' | 'rejected',
-  expectedName?: string | null,
+  seen: { expectedName?: string | null | undefined; expectedStatus?: CompanyStatus | undefined },
 ) {
   return world.db.transaction(async (tx) => {
     const before = await lockCompanyWithAdmin(tx, companyId);
     if (!before) throw fail('not_found');
     const { name } = before.company;
     // What came was cleaned; a name that an older version stored may not be.
-    if (expectedName != null && expectedName !== cleanLine(name))
+    if (seen.expectedName != null && seen.expectedName !== cleanLine(name))
       throw fail('company_changed', words.later('companyIsNow', { company: name }));
     if (before.company.status === status) return before;
+    if (seen.expectedStatus && seen.expectedStatus !== before.company.status)
+      throw fail('company_changed', words.later('companyDecided', { company: name }));
     await updateCompany(tx, companyId, { status });
     await world.emit(tx, actor, {
       kind: 'company.status',
@@ -53,6 +55,7 @@ export async function setCompanyStatus(
     if (to) {
       await queueEmail(world, tx, {
         cause: `company-status:${companyId}:${world.clock.newId()}`,
+        inPlaceOf: '^company-status:',
         companyId,
         to,
         write: (language) => {
@@ -141,7 +144,7 @@ export async function resendRegistrationLink(world: World, actor: Actor, id: str
 export async function revokeRegistrationLink(world: World, actor: Actor, id: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     await revokeLink(world, tx, id);
-    await endWaiting(tx, mailCauses(id), {});
+    await endWaiting(tx, mailCauses(id));
     await world.emit(tx, actor, { kind: 'registration-link.revoked', link: id });
   });
 }

@@ -63,7 +63,7 @@ export function superuserBindings(world: World): Binding[] {
       return { companies: rows.map(rowOf), ...pageAnswer(query, await countCompanies(world.db, query)) };
     }),
     bind(api.superuser.setCompanyStatus, async ({ params, query }, { actor, language }) => {
-      const row = await setCompanyStatus(world, actor, params.id, query.statusUpdate, query.expectedName);
+      const row = await setCompanyStatus(world, actor, params.id, query.statusUpdate, query);
       return {
         message: words(language)(query.statusUpdate === 'verified' ? 'companyVerified' : 'companyRejected'),
         company: rowOf(row),

@@ -135,6 +135,7 @@ async function tellSuspension(
   if (to === '') return;
   await queueEmail(world, tx, {
     cause: `suspension:${world.clock.newId()}`,
+    inPlaceOf: '^suspension:',
     to,
     ...whose,
     write: (language) => {

@@ -3,7 +3,7 @@
 import { bySystem } from '#events';
 import { operators } from '#features/accounts/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
-import { companyChange, companyChanged } from '#features/companies/index.ts';
+import { companyById, companyChange, companyChanged } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
@@ -22,6 +22,8 @@ export const tellOperators = task<World, typeof companyChange>({
     if (known.some(({ detail }) => detail.change === id)) return;
     const { subject, change, rest } = told[what];
     await world.db.transaction(async (tx) => {
+      // It may be erased by now, with all that was mailed about it.
+      if (!(await companyById(tx, companyId))) return;
       await world.emit(tx, bySystem(), { kind: `company.${what}.changed`, company: companyId, change: id, from, to });
       for (const operator of await operators(tx))
         await queueEmail(world, tx, {

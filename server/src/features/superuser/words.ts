@@ -3,6 +3,7 @@ import { catalogue } from '@saring/contract/words';
 
 export const words = catalogue('server-superuser', {
   companyIsNow: 'This company is now called {company}. Please look at it again.',
+  companyDecided: 'Somebody else has decided about {company} meanwhile. Please look at it again.',
   companyVerified: 'Company verified',
   companyRejected: 'Company rejected',
   linkSent: 'Registration link sent successfully!',

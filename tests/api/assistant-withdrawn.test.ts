@@ -9,7 +9,7 @@ import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people/people.ts';
 
 interface Message {
   role: string;
@@ -211,6 +211,23 @@ it('keeps nothing of an answer during which the person withdrew', async () => {
     say(response, 'Hurried Tomorrow expects a salary.');
   };
   const { answer } = await ask('What has Hurried Tomorrow been up to in journals?', conversationId);
+  expect(answer).toContain('expects a salary');
+  expect((await exchangesOf(conversationId)).map(({ question }) => question)).toEqual(['How many jobs are open?']);
+});
+
+it('keeps nothing of an answer during which the person was erased', async () => {
+  const leaver = await buildApplicant(app, 'Erased Tomorrow');
+  await buildApplication(leaver, await buildJob(company));
+  const { conversationId } = await ask('How many jobs are open?');
+  reply = async (messages, response) => {
+    if (isFirst(messages)) return useTool(response, 'find_applicant', { name: 'Erased Tomorrow' });
+    await call(leaver.client, api.applicants.deleteAccount, {
+      params: { username: leaver.username },
+      body: { password },
+    });
+    say(response, 'Erased Tomorrow expects a salary.');
+  };
+  const { answer } = await ask('What has Erased Tomorrow been up to in journals?', conversationId);
   expect(answer).toContain('expects a salary');
   expect((await exchangesOf(conversationId)).map(({ question }) => question)).toEqual(['How many jobs are open?']);
 });

@@ -1,5 +1,7 @@
 /** When a sign-in ends: by logging out, with a new password, unused, or by its lifetime. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
@@ -37,6 +39,27 @@ describe('logging out', () => {
     for (const on of [app, second]) expect((await me(on, other.accessToken)).status).toBe(200);
     expect((await send(app, 'GET', `/api/auth/verify-token/${person.token}`)).status).toBe(401);
     expect((await logOut(app, person.token)).status).toBe(401);
+  });
+
+  it('ends what was let in before, and has not come whole', async () => {
+    const person = await buildApplicant(app);
+    const body = JSON.stringify({ everywhere: true, password });
+    const slow = request(`${app.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    slow.flushHeaders();
+    await once(slow, 'continue');
+    await logOut(app, person.token);
+    slow.end(body);
+    const [answer] = await once(slow, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(401);
   });
 
   it('ends every sign-in of the account where that is asked, and nobody else’s', async () => {

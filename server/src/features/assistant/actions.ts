@@ -12,7 +12,7 @@ import {
   conversationOf,
   conversationsOf,
   deleteConversation,
-  hasWithdrawn,
+  hasLeft,
   insertConversation,
   insertMessage,
   type Listed,
@@ -89,8 +89,8 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
     if (reason !== null) return;
     const subjects = [...answered.named, ...answered.about.map((id) => ({ id, name: unsaid }))];
     const ids = subjects.map(({ id }) => id);
-    // Of whoever withdrew while this was answered, what was said before is erased already; one that began before may end meanwhile.
-    if (await hasWithdrawn(tx, ids, new Date(now.getTime() - commitMilliseconds))) return;
+    // Of whoever withdrew or was erased while this was answered, what was said before is erased already; one that began before may end meanwhile.
+    if (await hasLeft(tx, ids, new Date(now.getTime() - commitMilliseconds))) return;
     await insertMessage(
       tx,
       {

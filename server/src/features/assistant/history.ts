@@ -39,17 +39,22 @@ export async function insertConversation(db: Executor, row: typeof assistantConv
   await db.insert(assistantConversations).values(row);
 }
 
+/** Removes what anybody asked about a company. */
+export async function deleteConversationsOf(db: Executor, companyId: string): Promise<void> {
+  await db.delete(assistantConversations).where(eq(assistantConversations.companyId, companyId));
+}
+
 const closedStatus = sql.raw(literals(statusesThat('readable', false)));
 
-/** Whether one of these applications was withdrawn since a moment; none of them is until the transaction ends. */
-export async function hasWithdrawn(db: Executor, ids: readonly string[], since: Date): Promise<boolean> {
+/** Whether one of these applications was withdrawn since a moment or is gone; none of them is until the transaction ends. */
+export async function hasLeft(db: Executor, ids: readonly string[], since: Date): Promise<boolean> {
   const { rows } = await db.execute<{ since: boolean }>(sql`
     select status in ${closedStatus} and ended_at >= ${since.toISOString()}::timestamptz as since
     from applications where id = any(${sql.param(ids)}::uuid[]) order by id for share`);
-  return rows.some((row) => row.since);
+  return rows.length < new Set(ids).size || rows.some((row) => row.since);
 }
 
-/** Adds a question with its answer; those named who are gone by now are left out. */
+/** Adds a question with its answer, and whom it names. */
 export async function insertMessage(
   db: Executor,
   row: MessageRow,
@@ -64,7 +69,6 @@ export async function insertMessage(
   await db.execute(sql`
     insert into assistant_mentions (message_id, application_id, name)
     select ${row.id}, (r->>'id')::uuid, r->>'name' from jsonb_array_elements(${JSON.stringify(named)}::jsonb) r
-    where exists (select 1 from applications a where a.id = (r->>'id')::uuid)
     on conflict do nothing`);
 }
 

@@ -40,7 +40,7 @@ export async function personRows(
   );
 }
 
-/** Of which of these applications a model may not learn: withdrawn ones and those that people alone read, and for one on a machine of others those that their persons keep from it; anything that is no id finds nothing. */
+/** Of which of these applications a model may not learn: withdrawn ones, those that people alone read and those that are gone, and for one on a machine of others those that their persons keep from it; anything that is no id finds nothing. */
 export async function keptFromModel(
   db: Executor,
   scope: Scope,
@@ -52,10 +52,11 @@ export async function keptFromModel(
   const compose = composer();
   const found = await composedRows<{ id: string }>(
     db,
-    `select a.id from applications a where (${withdrawn} or a.people_only${isOutside ? ' or a.inside_only' : ''}) and a.company_id = ${compose.value(scope.companyId)} and a.id = any(${compose.value(known)}::uuid[])`,
+    `select a.id from applications a where not (${withdrawn} or a.people_only${isOutside ? ' or a.inside_only' : ''}) and a.company_id = ${compose.value(scope.companyId)} and a.id = any(${compose.value(known)}::uuid[])`,
     compose.values,
   );
-  return new Set(found.map(({ id }) => id));
+  const told = new Set(found.map(({ id }) => id));
+  return new Set(known.filter((id) => !told.has(id)));
 }
 
 /** Questions and answers of interviews, in order; none where the applicant is withheld, or withdrew. */

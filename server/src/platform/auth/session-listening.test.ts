@@ -1,6 +1,6 @@
 /** How a process hears of ended sessions again after the database was away. */
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createTokens } from './session.ts';
@@ -16,6 +16,18 @@ const fatal = (code: string) => message('E', `SFATAL\0VFATAL\0C${code}\0Mgone\0\
 const ready = message('Z', 'I');
 const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 const done = Buffer.concat([message('C', 'LISTEN\0'), ready]);
+
+function tokensOn(server: Server) {
+  const address = server.address();
+  return createTokens({
+    url: `postgresql://saring@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/saring`,
+    secret: 'x'.repeat(32),
+    ttlHours: 1,
+    lookup: async () => null,
+    signIns: { begin: async () => {}, touch: async () => false },
+    noteEvery: 1000,
+  });
+}
 
 it.each<[string, (socket: Socket) => unknown]>([
   ['cannot be reached', (socket: Socket) => socket.destroy()],
@@ -47,16 +59,8 @@ it.each<[string, (socket: Socket) => unknown]>([
     answer(socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const tokens = createTokens({
-    url: `postgresql://saring@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/saring`,
-    secret: 'x'.repeat(32),
-    ttlHours: 1,
-    lookup: async () => null,
-    signIns: { begin: async () => {}, touch: async () => false },
-    noteEvery: 1000,
-  });
+  const tokens = tokensOn(server);
   try {
     for (let lost = 1; lost <= 5; lost += 1) {
       // A poll of the runner would turn the clock with each look.
@@ -69,6 +73,42 @@ it.each<[string, (socket: Socket) => unknown]>([
   } finally {
     vi.useRealTimers();
     await tokens.close();
+    server.close();
+  }
+});
+
+it('a connection that answers no more, though nobody closed it, is left for another one', async () => {
+  let listening = 0;
+  let asked = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(signedIn);
+      socket.once('data', () => {
+        listening += 1;
+        socket.write(done);
+        socket.on('data', () => {
+          asked += 1;
+        });
+      });
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const tokens = tokensOn(server);
+  try {
+    while (listening < 1 || vi.getTimerCount() === 0) await turn();
+    const before = tokens.changes();
+    vi.advanceTimersByTime(10_000);
+    while (asked < 1) await turn();
+    expect(tokens.changes()).toBe(before);
+    vi.advanceTimersByTime(5000);
+    // Whatever was told meanwhile, nobody heard.
+    expect(tokens.changes()).toBe(before + 1);
+    vi.advanceTimersByTime(1000);
+    while (listening < 2) await turn();
+  } finally {
+    vi.useRealTimers();
     server.close();
   }
 });

@@ -53,12 +53,17 @@ export interface Tokens {
   mac(...parts: string[]): string;
   /** Forgets what is cached of an account or a sign-in, here at once; other processes hear of it by the database. */
   forget(id: string): void;
+  /** How many changes of accounts and ends of sign-ins this process has heard of: while it stays the same, whoever was let in still is. */
+  changes(): number;
   close(): Promise<void>;
 }
 
 /** The channel on which the change of an account or the end of a sign-in is told: `select pg_notify('saring_account', id)`. */
 export const accountChannel = 'saring_account';
 const cacheMilliseconds = 30_000;
+/** How often it is asked whether a connection still hears, and for how long an answer may take: what lies between may drop a silent one and tell nobody. */
+const askMilliseconds = 10_000;
+const answerMilliseconds = 5000;
 const algorithm = 'HS256';
 const mostTokens = 10_000;
 
@@ -87,14 +92,23 @@ function listenTo(url: string, { onLost, onChange }: Listening) {
     // Once for each: a database that is killed says so and then ends, which are two errors. By two new connections for
     // each lost one, a few such ends took all that there are.
     let gone = false;
+    let asking: NodeJS.Timeout | undefined;
     const lost = () => {
       if (gone) return;
       gone = true;
+      clearInterval(asking);
       if (client === fresh) client = null;
       onLost();
       if (!closed) retry = setTimeout(() => void listen(), 1000).unref();
       // What failed after it was connected is connected still.
       fresh.end().catch(() => {});
+    };
+    const ask = () => {
+      const late = setTimeout(() => {
+        lost();
+        fresh.connection.stream.destroy();
+      }, answerMilliseconds).unref();
+      fresh.query('select 1').then(() => clearTimeout(late), lost);
     };
     fresh.on('error', lost);
     try {
@@ -103,7 +117,10 @@ function listenTo(url: string, { onLost, onChange }: Listening) {
       fresh.on('notification', (message) => onChange(message.payload ?? ''));
       await fresh.query(`listen ${accountChannel}`);
       if (closed) await fresh.end();
-      else if (!gone) client = fresh;
+      else if (!gone) {
+        client = fresh;
+        asking = setInterval(ask, askMilliseconds).unref();
+      }
     } catch {
       lost();
     }
@@ -127,12 +144,15 @@ function sessionCache({ url, lookup, signIns, noteEvery }: CacheOptions) {
   const known = new Map<string, { account: Account; until: number }>();
   /** Until when each sign-in need not be asked for. */
   const underWay = new Map<string, number>();
+  let heard = 0;
   const forget = (id: string) => {
+    heard += 1;
     known.delete(id);
     underWay.delete(id);
   };
   const changes = listenTo(url, {
     onLost() {
+      heard += 1;
       known.clear();
       underWay.clear();
     },
@@ -163,6 +183,7 @@ function sessionCache({ url, lookup, signIns, noteEvery }: CacheOptions) {
       return alive;
     },
     forget,
+    heard: () => heard,
     close: changes.close,
   };
 }
@@ -217,6 +238,7 @@ export function createTokens(options: { secret: string; ttlHours: number } & Cac
     // What is signed above has no bracket in it, so that none of these is the signature of a token.
     mac: (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url'),
     forget: cache.forget,
+    changes: cache.heard,
     close: cache.close,
   };
 }

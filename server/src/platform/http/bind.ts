@@ -64,7 +64,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     /** Set once the request was let in. */
-    admitted: { caller: RequestCaller; place: Admitted } | null;
+    admitted: { caller: RequestCaller; place: Admitted; changes: number } | null;
   }
 }
 
@@ -104,7 +104,8 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
         return caller.hungUp;
       },
     };
-    const result = await finished(() => handler(said, known), release);
+    const still = () => refuseWhoLeft(endpoint, request, context.tokens);
+    const result = await finished(() => still().then(() => handler(said, known)), release);
     await context.limiter.succeeded(endpoint, request.actor, request.ip);
     if (!answer) return reply;
     return reply.status(status).header('content-type', jsonType).send(answer(result));
@@ -115,12 +116,13 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
     errorHandler: (error, request, reply) => void sendError(error, request, reply, endpoint),
     onRequest: (request, reply) =>
       inScope(scopeOf(null), async () => {
+        const changes = context.tokens.changes();
         request.actor = await authorise(endpoint, request, context.tokens);
         // Whoever asks whether the process is well must not wait behind anybody.
         if (!isHealth(endpoint.path)) {
           const caller = callerOf(ownerOf(request.actor, request.ip), endpoint, reply.raw);
           const place = await context.admission.enter(endpoint, request.query, caller, reply.raw);
-          request.admitted = { caller, place };
+          request.admitted = { caller, place, changes };
         }
         await context.limiter.count(endpoint, request.actor, request.ip);
       }),
@@ -156,6 +158,14 @@ async function authorise(endpoint: Endpoint, request: FastifyRequest, tokens: To
   if (endpoint.access !== 'signed-in' && !can(session.actor, endpoint.access)) throw fail('forbidden');
   if (session.printedPassword?.over && !endpoint.withPrintedPassword) throw fail('new_password_required');
   return session.actor;
+}
+
+/** It may have waited for its turn, or come slowly: whoever was let in by then may have been signed out or let go since. */
+async function refuseWhoLeft(endpoint: Endpoint, request: FastifyRequest, tokens: Tokens): Promise<void> {
+  const { actor: before, admitted } = request;
+  if (!before || admitted?.changes === tokens.changes()) return;
+  const now = await authorise(endpoint, request, tokens);
+  if (now?.companyId !== before.companyId || now.memberRole !== before.memberRole) throw fail('forbidden');
 }
 
 interface RawInput {

@@ -241,8 +241,15 @@ async function companyMails(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('tab', { name: 'Email Applicants' }).click();
+  const message = page.getByRole('textbox', { name: /message/i });
+  await message.fill('For somebody else');
+  await page.getByRole('tab', { name: 'Job Details' }).click();
+  await page.getByRole('tab', { name: 'Email Applicants' }).click();
+  await expect(message).toHaveValue('');
+  await message.fill('Dear {full_name}, welcome as our new {job_title}.');
+  await page.reload();
+  await expect(message).toHaveValue('Dear {full_name}, welcome as our new {job_title}.');
   await page.getByRole('checkbox', { name: /Aisyah Rahman/ }).check();
-  await page.getByRole('textbox', { name: /message/i }).fill('Dear {full_name}, welcome as our new {job_title}.');
   await page.getByRole('button', { name: /send/i }).last().click();
   await expect(page.getByText('Email sending completed!')).toBeVisible({ timeout: 60_000 });
 }

@@ -223,6 +223,7 @@ test('a recruiter goes on in the list where they decided, and where they came fr
   await tabTo(page, page.getByRole('link', { name: 'Back to the applicants' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row).toBeFocused();
+  await hears(page, /^Back in the list of applicants, at Person 5$/);
   // Also where rows are cards.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 640, height });

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { answers, buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { resume, weakResume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { expectSound } from './axe.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -278,6 +279,43 @@ test('of several that are decided on, Undo takes back what became another status
   await expect(text('Application status updated to Accepted: 1 applicant')).toBeVisible();
   await expect(text('1 applicant withdrew meanwhile: nothing was decided on them.')).toBeVisible();
   await expect(page.getByText(/Somebody else decided/)).toHaveCount(0);
+});
+
+test('feedback that was begun says what it was changed to meanwhile, and can give way to that', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const person = await buildApplicant(server, 'Aisyah Rahman');
+  const id = await buildApplication(person, await buildJob(company));
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/profile/${id}`);
+  const panel = page.getByRole('region', { name: 'Admin Feedback' });
+  const field = panel.getByRole('textbox');
+  await field.fill('Ask for the licence');
+  await call(company.client, api.applications.setFeedback, {
+    params: { id },
+    body: { adminFeedback: 'Knows SST well' },
+  });
+  await page.reload();
+  await expect(panel).toContainText('It says now: Knows SST well');
+  await expect(field).toHaveValue('Ask for the licence');
+  await expectSound(page);
+  await panel.getByRole('button', { name: 'Use this instead' }).click();
+  await expect(field).toHaveValue('Knows SST well');
+  await expect(panel).not.toContainText('It says now');
+
+  await field.fill('Ask for the licence');
+  const shown = page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/applications/${id}`);
+  await panel.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Feedback submitted successfully!').first()).toBeVisible();
+  await (await shown).finished();
+  await expect(page.getByRole('region', { name: 'History', exact: true })).toContainText('Ask for the licence');
+  await field.fill('Ask for the licence today');
+  await page.reload();
+  await expect(field).toHaveValue('Ask for the licence today');
+  await expect(panel).not.toContainText('It says now');
 });
 
 test('a mail that could not be delivered is told on the page of its applicant', async ({ server, window }) => {

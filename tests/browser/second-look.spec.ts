@@ -43,6 +43,9 @@ test('a rejection shows its marks and what would have changed them, and a second
   await expect(own).toContainText('Please say what should be looked at again');
   await own.getByLabel('What should be looked at again?').fill('Page two says that I closed the books.');
   await own.getByLabel('Was a fact in your resume read wrongly?').fill('Accountant, Maju Trading, 2008 - 2024');
+  await page.reload();
+  await expect(own.getByLabel('Was a fact in your resume read wrongly?')).toHaveValue(/^Accountant/);
+  await expect(own.getByLabel('What should be looked at again?')).toHaveValue(/^Page two/);
   await own.getByRole('button', { name: 'Ask for a second look' }).press('Enter');
   await expect(own).toContainText('You asked on');
   await expect(own).toContainText('Accountant, Maju Trading, 2008 - 2024');
@@ -67,6 +70,7 @@ test('a rejection shows its marks and what would have changed them, and a second
   await expect(panel.getByRole('combobox', { name: 'Outcome' })).toHaveAccessibleDescription(
     'Please choose what came of it',
   );
+  await theirs.reload();
   await panel.getByRole('combobox', { name: 'Outcome' }).press('ArrowDown');
   await theirs.getByRole('option', { name: 'Set to KIV' }).click();
   await panel.getByRole('button', { name: 'Send the answer' }).press('Enter');

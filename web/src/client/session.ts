@@ -103,7 +103,9 @@ export function useOwnId(): string {
   return useSession()?.sub ?? '';
 }
 
-/** Whose drafts are kept: several people of a company have one identity. Empty only while the guard is sending the person away. */
-export function usePerson(): string {
-  return useSession()?.person ?? '';
+/** Names a draft of the person who is signed in about what `of` says: several people of a company have one identity. */
+export function useDraftName(kind: string, ...of: (string | number)[]): string {
+  // Empty only while the guard is sending the person away.
+  const person = useSession()?.person ?? '';
+  return [kind, person, ...of].join(':');
 }

@@ -13,33 +13,36 @@ export type UploadState<T> =
   | { phase: 'done'; answer: T }
   | { phase: 'failed'; error: unknown };
 
-export interface UploadOptions {
+export interface UploadOptions<T> {
   /** Milliseconds; none unless said. */
   timeout?: number;
   /** Sends an `Idempotency-Key` that a retry repeats, so that a lost answer does no harm. */
   idempotent?: boolean;
   refreshes?: Endpoint[];
   keepSession?: boolean;
+  /** At the first try as at another. */
+  onDone?: (answer: T) => unknown;
+  /** Not where it was cancelled. */
+  onFailed?: (error: unknown) => unknown;
 }
 
 export interface Upload<E extends Endpoint> {
   state: UploadState<CallOutput<E>>;
-  /** Answers the result; null when it failed or was cancelled, which `state` tells. */
-  start: (input: CallInput<E>) => Promise<CallOutput<E> | null>;
+  start: (input: CallInput<E>) => Promise<void>;
   /** The same input once more. */
-  retry: () => Promise<CallOutput<E> | null>;
+  retry: () => Promise<void>;
   cancel: () => void;
   reset: () => void;
 }
 
 /** `const upload = useUpload(api.applicants.saveResume)`; give `upload` to the kit's `FileField` to show it. */
-export function useUpload<E extends Endpoint>(endpoint: E, options: UploadOptions = {}): Upload<E> {
+export function useUpload<E extends Endpoint>(endpoint: E, options: UploadOptions<CallOutput<E>> = {}): Upload<E> {
   const [state, setState] = useState<UploadState<CallOutput<E>>>({ phase: 'idle' });
   const current = useRef<AbortController | null>(null);
   const lastRun = useRef<{ input: CallInput<E>; key: string } | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function run(input: CallInput<E>, key: string): Promise<CallOutput<E> | null> {
+  async function run(input: CallInput<E>, key: string): Promise<void> {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
@@ -58,17 +61,20 @@ export function useUpload<E extends Endpoint>(endpoint: E, options: UploadOption
       });
       set({ phase: 'done', answer });
       void refresh(...(options.refreshes ?? []));
-      return answer;
+      options.onDone?.(answer);
     } catch (error) {
-      set(isAborted(error) ? { phase: 'idle' } : { phase: 'failed', error });
-      return null;
+      if (isAborted(error)) return set({ phase: 'idle' });
+      set({ phase: 'failed', error });
+      options.onFailed?.(error);
     }
   }
 
   return {
     state,
     start: (input) => run(input, randomKey()),
-    retry: async () => (lastRun.current ? run(lastRun.current.input, lastRun.current.key) : null),
+    retry: async () => {
+      if (lastRun.current) await run(lastRun.current.input, lastRun.current.key);
+    },
     cancel: () => current.current?.abort(),
     reset: () => setState({ phase: 'idle' }),
   };

@@ -88,8 +88,21 @@ export function RequiredChoice({ name }: { name: string }) {
   );
 }
 
+/** The fields of `now` whose values are others than `before`: of the rest somebody else may have set another value meanwhile. */
+export function changed<V extends object>(before: V, now: V): Partial<V> {
+  const others: Partial<V> = {};
+  for (const field in now) if (now[field] !== before[field]) others[field] = now[field];
+  return others;
+}
+
+interface Drafted<V> {
+  values: V;
+  /** Always the same function. It keeps what it is not given, where fields are left out of the draft. */
+  setValues: (values: V) => void;
+}
+
 /** Keeps a form's values for this tab, so that a reload loses nothing; never give it passwords. Answers how to forget them. */
-export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key: string, leaveOut: (keyof V)[] = []) {
+export function useDraft<V extends object>(form: Drafted<V>, key: string, leaveOut: (keyof V)[] = []) {
   const name = `draft:${key}`;
   const { setValues, values } = form;
   const state = useRef<{ started: boolean; cleared: V | null; latest: V; restored: boolean }>({
@@ -102,7 +115,7 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
   // Once, before the first show: values that come later, from a server, must not be overwritten by an older draft.
   useLayoutEffect(() => {
     const stored = readDraft(name);
-    if (stored) setValues(stored as Partial<V>); // written below, by the same form
+    if (stored) setValues(stored as V); // written below, by the same form
   }, [name, setValues]);
   useEffect(() => {
     state.current.latest = values;

@@ -1,10 +1,16 @@
 /** What a page shows instead of its content: waiting, nothing there, or a failure with a way on. */
 import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInbox, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { t } from '#messages/kit.ts';
 import { useSaidLate } from './say.tsx';
 import classes from './states.module.css';
+
+/** Whether `Loading` stands: while its answer is `pending`, and until what comes then is drawn, piece by piece, so that a slow telephone answers meanwhile. */
+export function useLoading(pending: boolean): boolean {
+  // Both: the deferred one alone is late as well where one waits anew.
+  return useDeferredValue(pending) || pending;
+}
 
 /** A spinner for a whole page or panel, with the step's name; for the first 0.3 s nothing moves. */
 export function Loading({ label = t('loading'), height = '40vh' }: { label?: string; height?: string | number }) {

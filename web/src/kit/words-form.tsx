@@ -2,12 +2,14 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { t } from '#messages/kit.ts';
-import { FormNotice, focusError } from './form.tsx';
+import { FormNotice, focusError, useDraft } from './form.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface WordsFormProps {
   /** What a server calls the text in its problems; no other field of the page has it. */
   name: string;
+  /** Names whoever writes and what about: by it unsent words wait for them in this tab. */
+  draft: string;
   label: string;
   description?: ReactNode;
   /** Lines that the field is high when empty. */
@@ -20,7 +22,7 @@ interface WordsFormProps {
   empty?: string;
   /** The words on the button. */
   send: string;
-  /** Throws where it was not sent. */
+  /** Throws where it was not sent; answers `false` where it was not sent after all. */
   onSend: (words: string) => Promise<unknown>;
   /** The lines of a failure that are about fields; none of every other failure. */
   problemsOf: (error: unknown) => { field: string; text: string }[];
@@ -34,10 +36,12 @@ interface WordsFormProps {
   onCancel?: () => void;
 }
 
-export function WordsForm({ name, start = '', rows = 3, most, empty, send, children, ...props }: WordsFormProps) {
-  const { label, description, onSend, problemsOf, failed, below, onCancel } = props;
+/** What is written and what is wrong with it, and sending it. */
+function useWords({ name, draft, start = '', empty, onSend, problemsOf, failed, onCancel }: WordsFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useState(start);
+  const [values, setValues] = useState({ words: start });
+  const { words } = values;
+  const kept = useDraft({ values, setValues }, draft);
   const [wrong, setWrong] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -53,7 +57,7 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
     setNotice(null);
     setSending(true);
     try {
-      await onSend(words);
+      if ((await onSend(words)) !== false) kept.clear();
     } catch (error) {
       const problems = problemsOf(error);
       const own = problems.find((problem) => problem.field === name);
@@ -65,6 +69,22 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
     }
   }
 
+  function write(text: string) {
+    setValues({ words: text });
+    setWrong(null);
+  }
+
+  function cancel() {
+    kept.clear();
+    onCancel?.();
+  }
+
+  return { field, words, wrong, notice, sending, write, submit, cancel };
+}
+
+export function WordsForm(props: WordsFormProps) {
+  const { label, description, rows = 3, most, empty, send, children, below, onCancel } = props;
+  const { field, words, wrong, notice, sending, write, submit, cancel } = useWords(props);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="sm" align="flex-start">
@@ -80,14 +100,11 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
           w="100%"
           value={words}
           error={wrong}
-          onChange={(event) => {
-            setWords(event.currentTarget.value);
-            setWrong(null);
-          }}
+          onChange={(event) => write(event.currentTarget.value)}
         />
         {below}
         <FormNotice text={notice} />
-        <Buttons send={send} sending={sending} onCancel={onCancel} />
+        <Buttons send={send} sending={sending} onCancel={onCancel && cancel} />
       </Stack>
     </form>
   );

@@ -44,7 +44,7 @@ export const t = sentences('accessibility', {
   howTests:
     'Tests take the way of a candidate by keyboard, open the pages of candidates, companies and operators at 1280 and 320 pixels and in both themes, the main ones at zooms up to 400 %, hold them against the rules of axe, and listen to what is told to a screen reader.',
   howHand:
-    'On {day} it was used by keyboard and speech alone with the screen reader Orca, in Firefox and Chromium. What was found then was mended since, where this page does not say otherwise; but with a real screen reader only two ways of the present version were tried again: from the log-in into an interview that is typed, in both browsers, and through the applicants of a job, in Firefox.',
+    'On {day} it was used by keyboard and speech alone with the screen reader Orca, in Firefox and Chromium. What was found then was mended since, where this page does not say otherwise; but with a real screen reader only two ways of the present version were tried again: from the log-in into an interview that is typed, and through the applicants of a job, in both browsers.',
   howNot:
     'Not tried: NVDA, JAWS, VoiceOver and TalkBack, braille, control by voice, and people who use any of these every day.',
   complain: 'If something shuts you out',

@@ -19,6 +19,7 @@ export const t = sentences('applicants-application', {
   marksReady: 'How you were marked can be read now. You have not been told a decision yet.',
   seeResult: 'See how you were marked',
   askSecondLook: 'Ask for a second look',
+  seeSecondLook: 'Your second look',
   readBy: 'Read by',
   peopleAlone: 'People alone, as you asked',
   softwareToo: 'Software, and people at the company',

@@ -69,6 +69,7 @@ export const t = sentences('applications-list', {
   no: 'no',
   resume: 'Resume Relevancy (of 10)',
   interview: 'Interview Performance (of 25)',
+  backAt: 'Back in the list of applicants, at {name}',
   scoredBy: 'Scored By',
   position1: 'Position 1',
   position2: 'Position 2',

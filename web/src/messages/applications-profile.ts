@@ -83,6 +83,8 @@ export const t = sentences('applications-profile', {
   feedbackExample: 'Notes for your colleagues',
   feedbackWhat:
     'The applicant is not shown it, but the copy of their data holds it once they see a decision, or 30 days after they first asked for a copy.',
+  feedbackChanged: 'The feedback was changed since you began to write. It says now: <b>{text}</b>',
+  feedbackTake: 'Use this instead',
   feedbackSend: 'Submit Feedback',
   keys: 'Keys',
   useKeys: 'Use these keys',

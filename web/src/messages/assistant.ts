@@ -33,6 +33,7 @@ export const t = sentences('assistant', {
   dateAndQuestions: '{date} · {questions, plural, one {# question} other {# questions}}',
   askDelete: 'Delete this conversation?',
   deleteWhat: '“{title}” and its answers will be gone.',
+  deleteFailed: 'Failed to delete the conversation. Please try again.',
   delete: 'Delete',
   deleteOne: 'Delete “{title}”',
 });

@@ -10,6 +10,7 @@ export const t = sentences('jobs-details', {
   loading: 'Loading description...',
   loadFailed: 'Error loading job description.',
   none: 'No job description available.',
+  beingRead: 'The description is being read.',
   noText:
     'No readable text was found in {file} so far. Edit the job to upload a text version, or to paste the text instead.',
   about: 'About this job',

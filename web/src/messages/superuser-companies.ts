@@ -27,6 +27,9 @@ export const t = sentences('superuser-companies', {
   verifyRenamed:
     'This company is called {company} by now. {company} can then be reached by candidates. It is told by mail.',
   rejectRenamed: 'This company is called {company} by now. {company} can then no longer post jobs. It is told by mail.',
+  verifyDecided:
+    'Somebody else has rejected {company} meanwhile. If you verify it, it can be reached by candidates. It is told by mail.',
+  verifiedMeanwhile: 'Somebody else has verified {company} meanwhile.',
   verify: 'Verify',
   reject: 'Reject',
   verifyOne: 'Verify {company}',

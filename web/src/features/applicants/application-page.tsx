@@ -4,7 +4,7 @@ import { Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { mayContinue, meaningOf } from '@saring/contract/domain';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
@@ -12,7 +12,7 @@ import { erasureText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
-import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { Empty, Failed, Loading, useLoading } from '#kit/states.tsx';
 import { t } from '#messages/applicants-application.ts';
 import { statusText } from '#messages/contract.ts';
 import { ApplicationSteps } from './application-steps.tsx';
@@ -20,6 +20,7 @@ import { ContinueInterview } from './continue-interview.tsx';
 import { Told } from './decision.tsx';
 import { OwnTranscript } from './own-transcript.tsx';
 import { isMarkedUndecided, type OwnDetail } from './rules.ts';
+import { resultWord } from './steps.ts';
 import { Submitted } from './submitted.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
@@ -36,8 +37,7 @@ export function ApplicationPage() {
   // The links to its files live for 15 minutes.
   const own = useApi(api.applications.ownById, { params: { id } }, { refetchInterval: 10 * 60_000 });
   const application = own.data?.data.application;
-  // Drawn piece by piece once the answer is there, so that a slow telephone answers meanwhile.
-  const waiting = useDeferredValue(own.isPending);
+  const waiting = useLoading(own.isPending);
   usePageTitle(application?.appliedPosition1, t('title'));
   if (waiting || own.isPending) return <Loading />;
   if (own.isError && !own.data && statusOf(own.error) !== 404) {
@@ -109,16 +109,11 @@ function NotFound() {
 /** Its job takes nobody else, and it goes on. */
 const waitsBehindClosed = ({ status, job }: OwnDetail) => meaningOf(status).waits && job.status === 'Closed';
 
-/** What the button says to how it was marked; null while that is not shown. */
-function resultWord({ status, readBy, resultShown, resumeState }: OwnDetail) {
-  if (!resultShown) return null;
-  if (readBy === 'people' || resumeState !== 'done') return status === 'Rejected' ? 'askSecondLook' : null;
-  return status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult';
-}
-
 /** Where it stands, what was submitted, and how long it is kept. */
 function Standing({ application }: { application: OwnDetail }) {
-  const result = resultWord(application);
+  const asks = application.resultShown && application.status === 'Rejected';
+  const look = useApi(api.secondLooks.own, { params: { id: application.id } }, { enabled: asks });
+  const result = resultWord(application, look.data);
   return (
     <Stack gap="md">
       <Panel

@@ -24,14 +24,12 @@ export function PicturePanel({ username }: { username: string }) {
   const upload = useUpload(api.applicants.savePicture, {
     timeout: 60_000,
     refreshes: [api.applicants.picture, api.applicants.profile],
+    onDone() {
+      setFile(null);
+      notify({ tone: 'good', text: t('pictureSaved') });
+    },
   });
-
-  async function save(chosen: File) {
-    const saved = await upload.start({ params, files: { profilePicture: chosen } });
-    if (!saved) return;
-    setFile(null);
-    notify({ tone: 'good', text: t('pictureSaved') });
-  }
+  const save = (chosen: File) => upload.start({ params, files: { profilePicture: chosen } });
 
   return (
     <Panel title={t('picture')}>

@@ -72,6 +72,11 @@ function useReplacement({ username, onRead }: Props) {
   const upload = useUpload(api.applicants.saveResume, {
     timeout: 120_000,
     refreshes: [api.applicants.resume, api.applicants.profile],
+    onDone() {
+      setFile(null);
+      notify({ tone: 'good', text: t('resumeSaved'), closeAfter: 5000 });
+      void read();
+    },
   });
 
   function choose(chosen: File | null) {
@@ -84,11 +89,7 @@ function useReplacement({ username, onRead }: Props) {
       await tell({ title: t('noFile'), text: t('selectResume'), tone: 'bad' });
       return;
     }
-    const saved = await upload.start({ params: { username }, files: { resume: file } });
-    if (!saved) return;
-    setFile(null);
-    notify({ tone: 'good', text: t('resumeSaved'), closeAfter: 5000 });
-    await read();
+    await upload.start({ params: { username }, files: { resume: file } });
   }
 
   async function read() {

@@ -10,7 +10,7 @@ import {
   type OwnApplication,
   type OwnDetail,
 } from './rules.ts';
-import { stepsOf } from './steps.ts';
+import { resultWord, stepsOf } from './steps.ts';
 
 describe('the dashboard', () => {
   it('takes the latest application by its date, wherever it stands in the list', () => {
@@ -66,6 +66,28 @@ describe('the dashboard', () => {
     expect(isMarkedUndecided({ status: 'Pending', resultShown: true })).toBe(true);
     expect(isMarkedUndecided({ status: 'Pending', resultShown: false })).toBe(false);
     expect(isMarkedUndecided({ status: 'Rejected', resultShown: true })).toBe(false);
+  });
+
+  it('offers a second look of a rejection while one can be asked for, and names the one that was', () => {
+    const detail = (status: OwnDetail['status'], readBy: OwnDetail['readBy']) =>
+      ({ status, readBy, resultShown: true, resumeState: 'done' }) as const;
+    const over = { secondLook: null, openUntil: null };
+    const open = { secondLook: null, openUntil: '2026-12-01T00:00:00Z' };
+    const asked = { secondLook: {} as NonNullable<Parameters<typeof resultWord>[1]>['secondLook'], openUntil: null };
+    const rejected = detail('Rejected', 'software');
+    const byPeople = detail('Rejected', 'people');
+    expect([over, open, asked].map((look) => resultWord(rejected, look))).toEqual([
+      'seeResult',
+      'seeResultAndAsk',
+      'seeResultAndAsk',
+    ]);
+    expect([over, open, asked].map((look) => resultWord(byPeople, look))).toEqual([
+      null,
+      'askSecondLook',
+      'seeSecondLook',
+    ]);
+    expect(resultWord(detail('Accepted', 'software'), undefined)).toBe('seeResult');
+    expect(resultWord({ ...rejected, resultShown: false }, open)).toBeNull();
   });
 
   it('shows dates as people write them', () => {

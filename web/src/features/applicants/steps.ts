@@ -1,4 +1,5 @@
 /** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
+import type { api, CallOutput } from '@saring/contract';
 import { type Decision, isKeyOf, meaningOf, minutesTold } from '@saring/contract/domain';
 import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
 import { t } from '#messages/applicants-application.ts';
@@ -84,4 +85,22 @@ function interviewStep({ interviewStatus, interviewStartedAt, interviewCompleted
     at: interviewStartedAt,
     done: false,
   };
+}
+
+/**
+ * What the button says that leads to how an application was marked, and to a second look that was asked for or still can be;
+ * null where there is neither. Until `look` is there one can be asked for.
+ */
+export function resultWord(
+  { status, readBy, resultShown, resumeState }: Pick<OwnDetail, 'status' | 'readBy' | 'resultShown' | 'resumeState'>,
+  look: Pick<CallOutput<typeof api.secondLooks.own>, 'secondLook' | 'openUntil'> | undefined,
+) {
+  if (!resultShown) return null;
+  const marked = readBy !== 'people' && resumeState === 'done';
+  const asked = look?.secondLook;
+  if (status === 'Rejected' && (!look || asked || look.openUntil)) {
+    if (marked) return 'seeResultAndAsk';
+    return asked ? 'seeSecondLook' : 'askSecondLook';
+  }
+  return marked ? 'seeResult' : null;
 }

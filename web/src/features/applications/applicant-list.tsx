@@ -63,7 +63,7 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
     selectPage: () => selection.add(shown),
     decide: selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null,
   });
-  useReturn(box, rows !== undefined);
+  useReturn(box, rows);
   const total = list.narrowed ? all.data?.total : answer.data?.total;
   const nobody = rows !== undefined && total === 0 && !list.narrowed;
   return (

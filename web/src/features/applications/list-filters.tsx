@@ -20,24 +20,27 @@ export function ListFilters({ companyId, jobId, list }: ListFiltersProps) {
   return (
     <Group className={classes.filters} gap="sm">
       <BandFilter companyId={companyId} jobId={jobId} list={list} />
-      <Choice
-        className={classes.status}
-        label={t('status')}
-        options={[{ value: '', label: t('allStatus') }, ...choices(statuses, statusText)]}
-        value={list.table.filters.status ?? ''}
-        onChange={(value) => list.table.change({ filters: { status: statuses.find((status) => status === value) } })}
-      />
-      <Choice
-        className={classes.status}
-        label={t('stage')}
-        options={[
-          { value: '', label: t('allStages') },
-          ...hiringStages.map((value) => ({ value, label: stageBadge(value).text })),
-        ]}
-        value={list.table.filters.stage ?? ''}
-        onChange={(value) => list.table.change({ filters: { stage: hiringStages.find((stage) => stage === value) } })}
-      />
-      <RangeFilter range={list.range} onChange={list.setRange} clear={t('clearDates')} />
+      {/* All beside the bands, or all below them. */}
+      <Group gap="sm">
+        <Choice
+          className={classes.status}
+          label={t('status')}
+          options={[{ value: '', label: t('allStatus') }, ...choices(statuses, statusText)]}
+          value={list.table.filters.status ?? ''}
+          onChange={(value) => list.table.change({ filters: { status: statuses.find((status) => status === value) } })}
+        />
+        <Choice
+          className={classes.status}
+          label={t('stage')}
+          options={[
+            { value: '', label: t('allStages') },
+            ...hiringStages.map((value) => ({ value, label: stageBadge(value).text })),
+          ]}
+          value={list.table.filters.stage ?? ''}
+          onChange={(value) => list.table.change({ filters: { stage: hiringStages.find((stage) => stage === value) } })}
+        />
+        <RangeFilter range={list.range} onChange={list.setRange} clear={t('clearDates')} />
+      </Group>
     </Group>
   );
 }

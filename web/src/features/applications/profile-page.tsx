@@ -3,7 +3,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { meaningOf } from '@saring/contract/domain';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
@@ -13,7 +13,7 @@ import { AccommodationsPanel } from '#features/interviews/index.ts';
 import { SecondLookAnswer } from '#features/second-looks/index.ts';
 import { Panel, usePageTitle } from '#kit/page.tsx';
 import { useSaid } from '#kit/say.tsx';
-import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { Empty, Failed, Loading, useLoading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { AnalysesPanel } from './analyses-panel.tsx';
 import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
@@ -51,8 +51,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const headStart = useSentAlong<Applicant>('applicant', id);
   const answer = useApi(api.applications.byId, detailInput(id));
   const application = answer.data?.application;
-  // The panels are drawn piece by piece once their answer is there, so that the page answers meanwhile.
-  const ready = useDeferredValue(application !== undefined);
+  const loading = useLoading(application === undefined);
   const jobId = application?.jobId ?? headStart?.jobId ?? '';
   const fullName = application?.fullName ?? headStart?.fullName;
   const neighbours = useNeighbours(useOwnId(), jobId, id, application?.position);
@@ -74,7 +73,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   return (
     <>
       <ProfileHeader jobTitle={application?.jobTitle} back={back} from={id} neighbours={neighbours} onKeys={showKeys} />
-      {application && ready ? (
+      {application && !loading ? (
         <Loaded
           application={application}
           kept={kept}

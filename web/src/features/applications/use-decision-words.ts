@@ -1,7 +1,7 @@
 /** What is written to go with a decision, for colleagues and for the applicant: it waits for whoever comes back to the applicant. */
 import { useForm } from '@mantine/form';
 import type { Settable } from '@saring/contract/domain';
-import { usePerson } from '#client/session.ts';
+import { useDraftName } from '#client/session.ts';
 import { useDraft } from '#kit/form.tsx';
 import { nothingTold, type Telling } from './rules.ts';
 
@@ -17,7 +17,7 @@ export function goingWith(status: Settable): (keyof Words)[] {
 
 export function useDecisionWords(id: string) {
   const form = useForm<Words>({ initialValues: { reason: '', ...nothingTold } });
-  const draft = useDraft(form, `decision:${usePerson()}:${id}`);
+  const draft = useDraft(form, useDraftName('decision', id));
   const { reason, ...telling } = form.values;
 
   /** What goes is kept no longer, unless it did not go after all, as whoever calls says in the end; what was written since stays. */

@@ -1,6 +1,8 @@
 /** Where the focus goes in the applicant list, so that nobody begins again at its start. */
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { say } from '#kit/say.tsx';
+import { t } from '#messages/applications-list.ts';
 
 type Box = RefObject<HTMLElement | null>;
 
@@ -12,14 +14,21 @@ const linkOf = (box: Box, id: string | undefined) => linksIn(box).find((link) =>
 /** To an applicant's row, or to the first where that one is listed no more. */
 export const toRow = (box: Box, id: string | undefined) => (linkOf(box, id) ?? linksIn(box)[0])?.focus();
 
-/** Whoever comes back from the page of an applicant, sent along as `from`, goes on at that row once it is `ready`. */
-export function useReturn(box: Box, ready: boolean): void {
+/** Whoever comes back from the page of an applicant, sent along as `from`, goes on at that row once the `rows` are there. */
+export function useReturn(box: Box, rows: readonly { id: string; fullName: string }[] | undefined): void {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined;
+  const ready = rows !== undefined;
+  // The focus passes the heading over, so nothing else says the page; in Chromium Orca does not read the row either.
+  const tell = useEffectEvent(() => {
+    const row = rows?.find(({ id }) => id === from);
+    if (row) say(t('backAt', { name: row.fullName }));
+  });
   // Before anything else of the page has the focus: a reader that hears of its heading first may say nothing of the row.
   useLayoutEffect(() => {
     if (!ready || from === undefined) return;
     linkOf(box, from)?.focus({ preventScroll: true });
+    tell();
     // A new page begins at its top, and a narrow list draws its rows once more, as cards: this comes after.
     const frame = requestAnimationFrame(() => linkOf(box, from)?.focus());
     return () => cancelAnimationFrame(frame);

@@ -14,7 +14,7 @@ import { FormNotice } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { Modal } from '#kit/modal.tsx';
 import { Panel, usePageTitle } from '#kit/page.tsx';
-import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { Empty, Failed, Loading, useLoading } from '#kit/states.tsx';
 import { t } from '#messages/applying-form.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { HomeButton } from './home-button.tsx';
@@ -35,6 +35,7 @@ export function Apply({ token, username }: { token: string; username: string }) 
   const own = useApi(api.applications.own, { params: { id: username } });
   const profile = useApi(api.applicants.profile, { params: { username } });
   usePageTitle(jobs.data && preselected(jobs.data)?.jobTitle, t('title'));
+  const waiting = useLoading(jobs.isPending || profile.isPending);
   const newcomer = statusOf(profile.error) === 404;
   if (jobs.isError && !jobs.data) {
     if (jobs.error instanceof CallError && [403, 404, 410].includes(jobs.error.status))
@@ -45,7 +46,7 @@ export function Apply({ token, username }: { token: string; username: string }) 
       </Panel>
     );
   }
-  if (jobs.isPending || profile.isPending) return <Loading />;
+  if (waiting || jobs.isPending || profile.isPending) return <Loading />;
   // Whoever has a profile would be taken for somebody without one, or the other way round.
   if (!profile.data && !newcomer) {
     return (

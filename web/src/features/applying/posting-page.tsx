@@ -12,7 +12,7 @@ import { isStaff, useSession } from '#client/session.ts';
 import { CompanyPanel, OtherJobs, PublicFrame } from '#features/careers/index.ts';
 import { CleanHtml } from '#kit/clean-html.tsx';
 import { Panel, usePageTitle } from '#kit/page.tsx';
-import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { Empty, Failed, Loading, useLoading } from '#kit/states.tsx';
 import { t } from '#messages/applying-form.ts';
 import classes from './applying.module.css';
 import { HowRead, JobPanel } from './job-panels.tsx';
@@ -34,14 +34,15 @@ export function JobPage() {
 
 function Shown({ answer }: { answer: UseQueryResult<Posting> }) {
   const { data: posting, error } = answer;
+  const waiting = useLoading(answer.isPending);
   usePageTitle(posting?.job.jobTitle, posting?.company.name ?? t('title'));
   const refused = error instanceof CallError && [403, 404].includes(error.status);
   return (
-    <PublicFrame company={posting?.company} waiting={answer.isPending}>
-      {posting ? (
-        <PostingPanels posting={posting} />
-      ) : answer.isPending ? (
+    <PublicFrame company={posting?.company} waiting={waiting}>
+      {waiting ? (
         <Loading />
+      ) : posting ? (
+        <PostingPanels posting={posting} />
       ) : (
         <Panel flush>
           {refused ? (

@@ -26,7 +26,8 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
 
   const [turns, setTurns] = useState(0);
   async function ask(question: string) {
-    setWritten('');
+    // A suggestion that is asked leaves what is being written.
+    setWritten((before) => (before === question ? '' : before));
     await chat.ask(question);
     setTurns((before) => before + 1);
   }

@@ -2,10 +2,12 @@
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import { api, type CallOutput, conversationDays } from '@saring/contract';
 import { IconTrash } from '@tabler/icons-react';
-import { useApi, useCallMutation } from '#client/hooks.ts';
+import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
+import { messageOf, statusOf } from '#client/messages.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { Drawer } from '#kit/modal.tsx';
+import { notify } from '#kit/notices.ts';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';
@@ -24,6 +26,12 @@ export function HistoryList({ companyId, opened, onClose, onOpen, onDeleted }: H
   const remove = useCallMutation(api.assistant.removeConversation, {
     refreshes: [api.assistant.conversations],
     onSuccess: (_, { params: { id } }) => onDeleted(id),
+    onError(error, { params: { id } }) {
+      // It was deleted elsewhere.
+      if (statusOf(error) === 404) onDeleted(id);
+      else notify({ tone: 'bad', text: messageOf(error, { detail: t('deleteFailed') }) });
+      void refresh(api.assistant.conversations);
+    },
   });
   const rows = answer.data?.conversations;
 

@@ -110,7 +110,7 @@ export interface Subject {
 export function subjectOf({ action, subject, actor, detail }: TrailEvent): Subject | null {
   const [kind = ''] = action.split('.');
   const short = subject.slice(-4).toUpperCase();
-  if (kind === 'application' || kind === 'interview') {
+  if (['application', 'interview', 'second-look', 'reference'].includes(kind)) {
     if (action !== 'application.withdrawn') return { text: t('application', { id: short }), to: `/profile/${subject}` };
     // The limit takes all of somebody's applications for a job, and names the job.
     return { text: t(detail.by === 'limit' ? 'job' : 'application', { id: short }), to: null };

@@ -10,7 +10,10 @@ import { t } from '#messages/auth-account.ts';
 
 /** Without `onCancel` there is nothing to go back to. */
 export function ChangeEmail({ onCancel }: { onCancel?: () => void }) {
-  const change = useCallMutation(api.users.changeEmail, { timeout: 30_000, refreshes: [api.users.me] });
+  const change = useCallMutation(api.users.changeEmail, {
+    timeout: 30_000,
+    refreshes: [api.users.me, api.superuser.profile],
+  });
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: {

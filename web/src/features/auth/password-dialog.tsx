@@ -6,7 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '#client/messages.ts';
 import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { useIsThere } from '#kit/is-there.ts';
 import { Modal } from '#kit/modal.tsx';
+import { notify } from '#kit/notices.ts';
 import { t } from '#messages/auth-account.ts';
 
 interface Props {
@@ -42,6 +44,7 @@ interface ConfirmationProps extends Omit<Props, 'opened' | 'onClose'> {
 function Confirmation({ title, what, confirm, color, username, failed, onCancel, onProve }: ConfirmationProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isThere = useIsThere();
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : t('enterPasswordFirst')) },
@@ -54,7 +57,8 @@ function Confirmation({ title, what, confirm, color, username, failed, onCancel,
       await onProve(password);
     } catch (error) {
       const text = messageOf(error, { detail: failed });
-      if (text === textOf('wrong_old_password')) showProblems(form, [{ field: 'password', text }]);
+      if (!isThere()) notify({ tone: 'bad', text });
+      else if (text === textOf('wrong_old_password')) showProblems(form, [{ field: 'password', text }]);
       else setProblem(text);
     } finally {
       setBusy(false);

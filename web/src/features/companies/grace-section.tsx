@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { changed, FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -70,12 +70,6 @@ const numbers = [
 
 type Read = CallOutput<typeof api.decisions.read>;
 
-/** The fields of `now` whose values are others than `before`. */
-function changed(before: Read, now: Read): Partial<Read> {
-  const was = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(Object.entries(now).filter(([field, value]) => was.get(field) !== value));
-}
-
 function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
   const form = useForm<Terms>({
     initialValues: { ...terms, answerDays: terms.answerDays ?? '' },
@@ -95,7 +89,6 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
     try {
       const { message: _, ...now } = await save.mutateAsync({
         params: { username: companyId },
-        // Of what was not changed here somebody else may have set another value meanwhile.
         body: changed(began, {
           interviewReminders: values.interviewReminders,
           graceMinutes: Number(values.graceMinutes),

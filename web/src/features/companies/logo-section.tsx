@@ -30,21 +30,22 @@ export function LogoSection({ companyId, current, onUploaded }: LogoSectionProps
   const [file, setFile] = useState<File | null>(null);
   const [fit, setFit] = useState<LogoFit>('whole');
   const { made, preview, problem } = useFittedLogo(file, fit);
-  const upload = useUpload(api.companies.savePicture, { refreshes: [api.companies.profile] });
+  const upload = useUpload(api.companies.savePicture, {
+    refreshes: [api.companies.profile],
+    onDone({ companyPictureUrl }) {
+      onUploaded(companyPictureUrl);
+      setFile(null);
+      upload.reset();
+      void tell({ tone: 'good', title: t('logoSavedTitle'), text: t('logoSaved'), closeAfter });
+    },
+    onFailed: () => void tell({ tone: 'bad', title: t('logoFailedTitle'), text: t('logoFailed') }),
+  });
   const shown = preview ?? current;
 
   async function send() {
     if (!made) return;
     const picture = new File([made], 'logo.png', { type: 'image/png' });
-    const answer = await upload.start({ params: { username: companyId }, files: { profilePicture: picture } });
-    if (answer) {
-      onUploaded(answer.companyPictureUrl);
-      setFile(null);
-      upload.reset();
-      await tell({ tone: 'good', title: t('logoSavedTitle'), text: t('logoSaved'), closeAfter });
-    } else {
-      await tell({ tone: 'bad', title: t('logoFailedTitle'), text: t('logoFailed') });
-    }
+    await upload.start({ params: { username: companyId }, files: { profilePicture: picture } });
   }
 
   return (

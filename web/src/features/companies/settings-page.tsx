@@ -5,7 +5,7 @@ import { api, CallError, cleanLine } from '@saring/contract';
 import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { useOwnId, usePerson } from '#client/session.ts';
+import { useDraftName, useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
 import { ConfirmEmail, OwnAddress, SignIns } from '#features/auth/index.ts';
 import { MembersSection } from '#features/members/index.ts';
@@ -112,7 +112,7 @@ function useProfile({ companyId, profile, name }: SettingsFormProps) {
     validate: profileChecks,
     validateInputOnBlur: true,
   });
-  const draft = useDraft(form, `company:${usePerson()}:${companyId}`);
+  const draft = useDraft(form, useDraftName('company', companyId));
   const save = useCallMutation(api.companies.saveProfile, { refreshes: [api.companies.profile] });
 
   /** The operator verified the name; the same in another case or spacing is no other. */

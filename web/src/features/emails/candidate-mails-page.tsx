@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { useOwnId, usePerson } from '#client/session.ts';
+import { useDraftName, useOwnId } from '#client/session.ts';
 import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
@@ -97,6 +97,11 @@ function MailPanel({ companyId, mail, example }: MailPanelProps) {
               message={form.values.words}
               onChange={(words) => form.setFieldValue('words', words)}
             />
+            <Unsaved
+              typed={form.values.words}
+              saved={mail.words ?? ''}
+              onTake={(words) => form.setFieldValue('words', words)}
+            />
             <FormNotice text={notice} />
             <Group justify="flex-end">
               <Button
@@ -125,9 +130,31 @@ function MailPanel({ companyId, mail, example }: MailPanelProps) {
   );
 }
 
+interface UnsavedProps {
+  typed: string;
+  /** As it is by now, also where a colleague saved it meanwhile. */
+  saved: string;
+  onTake: (words: string) => void;
+}
+
+/** What the mail says as long as what stands above is not saved. */
+function Unsaved({ typed, saved, onTake }: UnsavedProps) {
+  if (typed.trim() === saved) return null;
+  return (
+    <Stack gap={4} align="flex-start">
+      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {saved ? t('unsaved', { words: saved, b: (words) => <strong>{words}</strong> }) : t('unsavedNone')}
+      </Text>
+      <Button size="xs" variant="subtle" onClick={() => onTake(saved)}>
+        {t('useSaved')}
+      </Button>
+    </Stack>
+  );
+}
+
 function useMail(companyId: string, { kind, words }: Mail) {
   const form = useForm({ name: kind, initialValues: { words: words ?? '' } });
-  const draft = useDraft(form, `mail:${usePerson()}:${companyId}:${kind}`);
+  const draft = useDraft(form, useDraftName('mail', companyId, kind));
   const [notice, setNotice] = useState<string | null>(null);
   const saving = useCallMutation(api.decisions.saveMail, { refreshes: [api.decisions.mails] });
   const testing = useCallMutation(api.decisions.testMail, { timeout: 30_000 });

@@ -5,11 +5,12 @@ import { type Mailed, mailedStatuses } from '@saring/contract/domain';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { api } from '@saring/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
+import { readSession, useDraftName } from '#client/session.ts';
 import { useCompany } from '#features/companies/index.ts';
 import { tell } from '#kit/dialogs.ts';
-import { focusError } from '#kit/form.tsx';
+import { focusError, useDraft } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { choices } from '#messages/contract.ts';
@@ -31,22 +32,21 @@ export interface EmailTabProps {
   jobTitle: string;
 }
 
-/** Another group, tab or job clears selection and message. */
+/** Another group, tab or job clears selection and message; a message waits for whoever loads the page anew or signs in again. */
 export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
-  const [group, setGroup] = useState<Mailed>('Accepted');
+  const { values, setValues, draft } = useMessage(jobId);
+  const { group, message } = values;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
   const column = useRef<HTMLDivElement>(null);
   const answer = useGroup(companyId, jobId, group);
-  const { send, sending } = useMailing(jobId);
+  const { send, sending } = useMailing(jobId, draft.clear);
   const applicants = answer.data?.applications ?? [];
   const first = applicants.find((applicant) => selected.has(applicant.id));
 
   function change(next: Mailed) {
-    setGroup(next);
+    setValues({ group: next, message: '' });
     setSelected(new Set());
-    setMessage('');
     setError(null);
   }
 
@@ -79,7 +79,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
           <MessageBox
             message={message}
             onChange={(text) => {
-              setMessage(text);
+              setValues({ group, message: text });
               setError(null);
             }}
             error={error}
@@ -91,6 +91,17 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
       </div>
     </div>
   );
+}
+
+/** To whom and what is written, until the person turns to something else. */
+function useMessage(jobId: string) {
+  const [values, setValues] = useState<{ group: Mailed; message: string }>({ group: 'Accepted', message: '' });
+  const draft = useDraft({ values, setValues }, useDraftName('message', jobId));
+  const turnAway = useEffectEvent(() => {
+    if (readSession()) draft.clear();
+  });
+  useEffect(() => () => turnAway(), []);
+  return { values, setValues, draft };
 }
 
 function useGroup(companyId: string, jobId: string, status: Mailed) {

@@ -11,8 +11,8 @@ import { t } from '#messages/emails.ts';
 const timeout = 60_000;
 type Outcome = CallOutput<typeof api.applications.sendAcceptanceEmails>;
 
-/** Refreshes what is shown of each person's mail, also after a call that was cut off: the mails may have gone out. */
-export function useMailing(jobId: string) {
+/** `onSent` is called where the message went to somebody. Refreshes what is shown of each person's mail, also after a call that was cut off: the mails may have gone out. */
+export function useMailing(jobId: string, onSent: () => void) {
   const accept = useCallMutation(api.applications.sendAcceptanceEmails, { timeout });
   const reject = useCallMutation(api.applications.sendRejectionEmails, { timeout });
 
@@ -21,6 +21,7 @@ export function useMailing(jobId: string) {
     try {
       const answer = await call.mutateAsync({ query: { jobId }, body: { emails: addresses, textMessage } });
       void refresh(api.applications.deliveries);
+      if (answer.success) onSent();
       await tell({
         tone: answer.data.failedCount === 0 ? 'good' : answer.success ? 'info' : 'bad',
         title: answer.success ? t('done') : t('sendFailedWhy', { why: answer.message }),

@@ -4,6 +4,7 @@ import { api } from '@saring/contract';
 import { secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
 import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { useDraftName } from '#client/session.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
@@ -57,6 +58,7 @@ function Answer({ id, wish, accommodations: { wishedAt, answer, answeredAt } }: 
   return (
     <WordsForm
       name="answer"
+      draft={useDraftName('wish-answer', id)}
       label={t('answer')}
       description={answeredAt ? t('answeredOn', { day: dateText(answeredAt) }) : t('answerWhat')}
       rows={2}

@@ -4,6 +4,7 @@ import { api } from '@saring/contract';
 import { noResponse } from '@saring/contract/domain';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { useDraftName } from '#client/session.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
@@ -30,6 +31,7 @@ export function CorrectAnswer({ id, item, until }: Props) {
       notify({ tone: 'good', text: message });
     },
   });
+  const draft = useDraftName('correction', id, sequence);
   const failed = (error: unknown) => messageOf(error, { detail: t('correctFailed') });
   const saving = (words: string) => ({ params: { id, sequence: String(sequence) }, body: { response: words } });
   const takeBack = () =>
@@ -39,6 +41,7 @@ export function CorrectAnswer({ id, item, until }: Props) {
       {place.isOpen ? (
         <WordsForm
           name="response"
+          draft={draft}
           label={t('whatYouSaid')}
           description={t('correctWhat', { time: dateTimeText(until) })}
           rows={2}

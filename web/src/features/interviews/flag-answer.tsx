@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { useDraftName } from '#client/session.ts';
 import { dateText, dateTimeText, isOver } from '#kit/dates.ts';
 import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
@@ -25,6 +26,7 @@ export function FlagAnswer({ id, item, until }: Props) {
     refreshes: [api.interviews.review],
     onSuccess: place.close,
   });
+  const draft = useDraftName('flag', id, item.sequence);
   const params = { id, sequence: String(item.sequence) };
   const open = until !== null && !isOver(until);
   const failed = (error: unknown) => messageOf(error, { detail: t('flagFailed') });
@@ -42,6 +44,7 @@ export function FlagAnswer({ id, item, until }: Props) {
       ) : place.isOpen ? (
         <WordsForm
           name="note"
+          draft={draft}
           label={t('whatSaid')}
           description={t('wordsStay', { day: until ? dateTimeText(until) : '' })}
           rows={2}

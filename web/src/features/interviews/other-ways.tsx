@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { useDraftName } from '#client/session.ts';
 import { accessibilityPath } from '#features/auth/index.ts';
 import { dateText } from '#kit/dates.ts';
 import { EmailText } from '#kit/email-text.tsx';
@@ -106,6 +107,7 @@ function Wish({ id, preparation }: Pick<Props, 'id' | 'preparation'>) {
       notify({ tone: 'good', text: t(now.wish ? 'wishSent' : 'wishTakenBack') });
     },
   });
+  const draft = useDraftName('wish', id);
   const failed = (error: unknown) => messageOf(error, { detail: t('wishFailed') });
   const takeBack = () =>
     ask.mutate(
@@ -118,6 +120,7 @@ function Wish({ id, preparation }: Pick<Props, 'id' | 'preparation'>) {
         <WordsForm
           key={wish}
           name="wish"
+          draft={draft}
           label={t('wish')}
           description={t('wishWhat')}
           rows={2}

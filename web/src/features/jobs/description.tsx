@@ -7,6 +7,9 @@ import { Said } from '#kit/say.tsx';
 import { Failed } from '#kit/states.tsx';
 import { t } from '#messages/jobs-details.ts';
 
+/** Milliseconds. */
+const askAgainAfter = 3000;
+
 export interface JobDescriptionProps {
   companyId: string;
   jobId: string;
@@ -16,7 +19,11 @@ export interface JobDescriptionProps {
 
 /** Also for the preview of other pages; needs a session that may read the job. */
 export function JobDescription({ companyId, jobId, file }: JobDescriptionProps) {
-  const answer = useApi(api.jobs.description, { params: { companyId, jobId } });
+  const asked = { params: { companyId, jobId } };
+  const answer = useApi(api.jobs.description, asked);
+  const reading = answer.data?.beingRead ?? false;
+  // The same answer once more: while the file is read, it is asked again.
+  useApi(api.jobs.description, asked, { refetchInterval: reading ? askAgainAfter : false });
   if (answer.isPending) {
     return (
       <Said>
@@ -29,8 +36,8 @@ export function JobDescription({ companyId, jobId, file }: JobDescriptionProps) 
   }
   const empty = (
     <>
-      <Text c="dimmed">{t('none')}</Text>
-      {file && (
+      <Text c="dimmed">{t(reading ? 'beingRead' : 'none')}</Text>
+      {file && !reading && (
         <Text size="sm" c="dimmed" mt="xs" style={{ overflowWrap: 'anywhere' }}>
           {t('noText', { file })}
         </Text>

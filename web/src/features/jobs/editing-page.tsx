@@ -1,6 +1,6 @@
 /** Editing a job. */
 import { useNavigate, useParams } from 'react-router';
-import { useOwnId } from '#client/session.ts';
+import { useDraftName, useOwnId } from '#client/session.ts';
 import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
@@ -38,7 +38,8 @@ export function EditingPage() {
 function Editing({ job }: { job: Job }) {
   const companyId = useOwnId();
   const navigate = useNavigate();
-  const { update, step, upload } = useSubmitJob(companyId);
+  const draftKey = useDraftName('job', job.id);
+  const { update, step, upload } = useSubmitJob(companyId, draftKey);
   const company = useCompany(companyId);
   const back = jobPath(job.id, 'Job Details');
   return (
@@ -47,12 +48,14 @@ function Editing({ job }: { job: Job }) {
       <JobForm
         initial={valuesOf(job)}
         source={{ companyId, job }}
-        draftKey={`job:${job.id}`}
+        draftKey={draftKey}
         submitLabel={t('update')}
         cancelTo={back}
         step={step}
         upload={upload}
-        submit={(values, file) => update(job, values, file, () => void navigate(back, { replace: true }))}
+        submit={(values, file, onSaved) =>
+          update(job, { values, file }, { onSaved, onDone: () => void navigate(back, { replace: true }) })
+        }
       />
     </>
   );

@@ -45,7 +45,7 @@ export function JobFacts({ job }: { job: Job }) {
 
 /** A job whose day is over closed by itself, and opens again with a later one unless it was inactivated. */
 function closedText({ closingDate }: Job): string {
-  const over = closingDate !== null && closingDate <= dayOf(new Date());
+  const over = closingDate !== null && closingDate < dayOf(new Date());
   return over ? t('closedOn', { day: dateText(closingDate) }) : t('closed');
 }
 

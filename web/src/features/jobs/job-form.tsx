@@ -26,7 +26,8 @@ export interface JobFormProps {
   draftKey: string;
   submitLabel: string;
   cancelTo: string;
-  submit: (values: JobValues, file: File | null) => Promise<SubmitResult>;
+  /** Calls `onSaved` as soon as the server has it, whatever follows. */
+  submit: (values: JobValues, file: File | null, onSaved: () => void) => Promise<SubmitResult>;
   /** The step under way, for example "Reading the job description…". */
   step: string | null;
   upload: ShownUpload;
@@ -119,8 +120,8 @@ function useJobForm({ initial, source, draftKey, submit }: JobFormProps) {
 
   async function send(values: JobValues) {
     setNotice(null);
-    const result = await submit(values, file);
-    if (result.done) return draft.clear();
+    const result = await submit(values, file, draft.clear);
+    if (result.done) return;
     if (result.values) form.setValues(result.values);
     const rest = showProblems(form, result.problems ?? []);
     setNotice(rest ?? result.text ?? null);

@@ -1,7 +1,7 @@
 /** Posting a job, and after it the application link to share. */
 import { Button, Group, Stack } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useOwnId } from '#client/session.ts';
+import { useDraftName, useOwnId } from '#client/session.ts';
 import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
@@ -46,7 +46,8 @@ function NewJob({ from }: { from?: Job }) {
     ? { to: jobPath(from.id, 'Job Details'), label: t('backToJob') }
     : { to: listing, label: jobs('backToListing') };
   const navigate = useNavigate();
-  const { create, step, upload } = useSubmitJob(companyId);
+  const draftKey = useDraftName('job', from ? `copy:${from.id}` : 'new');
+  const { create, step, upload } = useSubmitJob(companyId, draftKey);
   const company = useCompany(companyId);
   return (
     <>
@@ -55,16 +56,19 @@ function NewJob({ from }: { from?: Job }) {
       <JobForm
         initial={from ? copyOf(from) : emptyValues}
         source={{ companyId, job: null }}
-        draftKey={from ? `job:copy:${from.id}` : `job:new:${companyId}`}
+        draftKey={draftKey}
         submitLabel={t('postIt')}
         cancelTo={back.to}
         step={step}
         upload={upload}
-        submit={(values, file) =>
+        submit={(values, file, onSaved) =>
           create(
-            values,
-            file,
-            (job) => void navigate(`/admin/job-posting?posted=${encodeURIComponent(job.id)}`, { replace: true }),
+            { values, file },
+            {
+              onSaved,
+              onDone: (job) =>
+                void navigate(`/admin/job-posting?posted=${encodeURIComponent(job.id)}`, { replace: true }),
+            },
           )
         }
       />

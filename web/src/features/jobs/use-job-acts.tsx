@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useNavigate } from 'react-router';
-import { useCallMutation } from '#client/hooks.ts';
+import { refresh, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
@@ -35,6 +35,7 @@ export function useJobActs() {
     try {
       await close.mutateAsync({ ...input(job), body: { status: 'Closed' } });
     } catch (error) {
+      void refresh(api.jobs.byCompany);
       await tell({ tone: 'bad', title: t('error'), text: messageOf(error, {}) });
       return;
     }
@@ -58,6 +59,7 @@ export function useJobActs() {
     try {
       await erase.mutateAsync(input(job));
     } catch (error) {
+      void refresh(api.jobs.byCompany);
       const why = messageOf(error, { detail: '' });
       await tell({ tone: 'bad', title: t('error'), text: why ? t('deleteFailedWhy', { why }) : t('deleteFailed') });
       return false;

@@ -1,6 +1,7 @@
 /** One own job, from its address. */
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
+import { statusOf } from '#client/messages.ts';
 import { isFull, type Job } from './job.ts';
 
 export interface JobOptions {
@@ -15,5 +16,7 @@ export function useJob(companyId: string, jobId: string, { headStart = null, fre
   const input = { params: { jobId }, query: { companyId } };
   const answer = useApi(api.jobs.byId, input, fresh ? { staleTime: 0 } : {});
   const found = answer.data && isFull(answer.data.job) ? answer.data.job : null;
-  return { ...answer, job: found ?? headStart };
+  // What the page before knew, or this one, is gone by now.
+  const isGone = statusOf(answer.error) === 404;
+  return { ...answer, job: isGone ? null : (found ?? headStart) };
 }

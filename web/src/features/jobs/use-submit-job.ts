@@ -10,6 +10,7 @@ import { keepOwnJob } from './conflict.ts';
 import { isFull, type Job } from './job.ts';
 import type { SubmitResult } from './job-form.tsx';
 import { bodyOf, type JobValues, valuesOf } from './job-values.ts';
+import { forgetSent, keepSent, keptSent } from './kept-sent.ts';
 import { useProgressCall } from './use-progress-call.ts';
 
 const shownAfter = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats, api.jobs.description, api.jobs.applicationUrl];
@@ -46,9 +47,21 @@ async function readDescription(jobId: string, companyId: string): Promise<Readin
   }
 }
 
-function tellHow(title: string, { state }: Reading, texts: Record<Reading['state'], string>) {
-  return tell({ tone: state === 'failed' ? 'info' : 'good', title, text: texts[state] });
+function tellHow(title: string, { state, why }: Reading, texts: (why: string) => Record<Reading['state'], string>) {
+  return tell({ tone: state === 'failed' ? 'info' : 'good', title, text: texts(why)[state] });
 }
+
+const createdTexts = (why: string) => ({
+  done: t('createdDone'),
+  running: t('createdRunning'),
+  failed: t('createdFailed', { why }),
+});
+
+const updatedTexts = (why: string) => ({
+  done: t('updatedDone'),
+  running: t('updatedRunning'),
+  failed: t('updatedFailed', { why }),
+});
 
 /** Somebody else was faster: their version is fetched, and the person decides which one to go on with. */
 async function conflict(companyId: string, before: Job, mine: JobValues, text: string): Promise<SubmitResult> {
@@ -66,42 +79,60 @@ async function conflict(companyId: string, before: Job, mine: JobValues, text: s
   }
 }
 
-/** Of one form: sent again after a lost answer it makes no second job or change, and changed it is another one. */
-function useRequestKey() {
+/**
+ * Of one form: sent again after a lost answer, and after a reload that followed it, with the same file where it has one, it
+ * makes no second job or change, and changed it is another one.
+ */
+function useRequestKey(form: string) {
   const sent = useRef({ text: '', key: '' });
-  return function keyOf(body: object, file: File | null): string {
-    const text = JSON.stringify([body, file?.name, file?.size, file?.lastModified]);
-    if (sent.current.text !== text) sent.current = { text, key: randomKey() };
-    return sent.current.key;
+  return {
+    keyOf(body: object, file: File | null): string {
+      const text = JSON.stringify([body, file?.name, file?.size, file?.lastModified]);
+      if (sent.current.text !== text) sent.current = { text, key: keptSent(form, text) ?? randomKey() };
+      keepSent(form, sent.current);
+      return sent.current.key;
+    },
+    forget: () => forgetSent(form),
   };
 }
 
-/** `step` is what is under way; `create` and `update` answer what the form needs to know. */
-export function useSubmitJob(companyId: string) {
+interface Filled {
+  values: JobValues;
+  file: File | null;
+}
+
+interface Ends<R> {
+  /** The server has it, and its description is still to be read. */
+  onSaved: () => void;
+  onDone: (result: R) => void;
+}
+
+/** `step` is what is under way; `create` and `update` answer what the form needs to know; `form` names it as its draft is named. */
+export function useSubmitJob(companyId: string, form: string) {
   const [step, setStep] = useState<string | null>(null);
   const call = useProgressCall();
-  const keyOf = useRequestKey();
+  const { keyOf, forget } = useRequestKey(form);
 
-  function read(jobId: string): Promise<Reading> {
+  function read(jobId: string, onSaved: () => void): Promise<Reading> {
+    forget();
+    onSaved();
     setStep(t('readingDescription'));
     return readDescription(jobId, companyId);
   }
 
-  async function create(values: JobValues, file: File | null, onDone: (job: Job) => void): Promise<SubmitResult> {
+  async function create({ values, file }: Filled, { onSaved, onDone }: Ends<Job>): Promise<SubmitResult> {
     setStep(t('posting'));
     try {
       const files = file ? { descriptionFile: file } : undefined;
       const input = { body: bodyOf(values, companyId), files };
       const answer = await call.run(api.jobs.create, input, { 'idempotency-key': keyOf(input.body, file) });
       const job = checked(answer.job);
-      const reading = await read(job.id);
+      const reading = await read(job.id, onSaved);
       setStep(t('makingLink'));
       // Where this fails, the panel that shows the link says so and offers to make it.
       await sendInSession(api.jobs.makeApplicationUrl, { params: { companyId, jobId: job.id } }).catch(() => null);
       await refresh(...shownAfter);
-      const { why } = reading;
-      const texts = { done: t('createdDone'), running: t('createdRunning'), failed: t('createdFailed', { why }) };
-      await tellHow(t('postedTitle'), reading, texts);
+      await tellHow(t('postedTitle'), reading, createdTexts);
       onDone(job);
       return { done: true };
     } catch (error) {
@@ -111,7 +142,7 @@ export function useSubmitJob(companyId: string) {
     }
   }
 
-  async function update(before: Job, values: JobValues, file: File | null, onDone: () => void): Promise<SubmitResult> {
+  async function update(before: Job, { values, file }: Filled, ends: Ends<void>): Promise<SubmitResult> {
     setStep(t('saving'));
     try {
       const files = file ? { descriptionFile: file } : undefined;
@@ -119,12 +150,10 @@ export function useSubmitJob(companyId: string) {
       const body = { ...bodyOf(values, companyId), updatedAt, removeDescriptionFile: removeFile && !file };
       const input = { params: { jobId: before.id }, body, files };
       const answer = await call.run(api.jobs.update, input, { 'idempotency-key': keyOf(body, file) });
-      const reading = await read(checked(answer.job).id);
+      const reading = await read(checked(answer.job).id, ends.onSaved);
       await refresh(...shownAfter);
-      const { why } = reading;
-      const texts = { done: t('updatedDone'), running: t('updatedRunning'), failed: t('updatedFailed', { why }) };
-      await tellHow(t('updated'), reading, texts);
-      onDone();
+      await tellHow(t('updated'), reading, updatedTexts);
+      ends.onDone();
       return { done: true };
     } catch (error) {
       if (error instanceof CallError && error.status === 409) return conflict(companyId, before, values, error.detail);

@@ -8,7 +8,7 @@ import { sendInSession, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { changed, FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
@@ -47,9 +47,13 @@ interface Values {
 const { applicantMonths: monthBounds, recordingDays: dayBounds } = retentionBounds;
 const { applicant_months: months, recording_days: days } = retentionFields;
 
+const mostDaysOf = ({ recordingDaysLimit }: Periods) => Math.min(dayBounds[1], recordingDaysLimit);
+/** Whether the operator's limit leaves anything to set. */
+const setsDays = (periods: Periods) => mostDaysOf(periods) > dayBounds[0];
+
 function RetentionForm({ companyId, periods }: { companyId: string; periods: Periods }) {
   const { recordingDaysLimit: limit } = periods;
-  const mostDays = Math.min(dayBounds[1], limit);
+  const mostDays = mostDaysOf(periods);
   const { form, send, notice, saving } = usePeriods(companyId, periods);
   const field = (name: keyof Values) => ({
     value: form.values[name],
@@ -72,7 +76,7 @@ function RetentionForm({ companyId, periods }: { companyId: string; periods: Per
             usual={usualApplicantMonths}
             {...field('applicantMonths')}
           />
-          {mostDays > dayBounds[0] && (
+          {setsDays(periods) && (
             <PeriodField
               label={t('recordings')}
               description={t('recordingsWhat', { days: limit })}
@@ -102,33 +106,45 @@ function usePeriods(companyId: string, periods: Periods) {
     initialValues: { applicantMonths: periods.applicantMonths, recordingDays: periods.recordingDays },
     validate: {
       applicantMonths: (value) => check(months)(numberOf(value)),
-      recordingDays: (value) => check(days)(numberOf(value)) ?? (Number(value) > limit ? tooLong : null),
+      recordingDays: (value) =>
+        setsDays(periods) ? (check(days)(numberOf(value)) ?? (Number(value) > limit ? tooLong : null)) : null,
     },
     validateInputOnBlur: true,
   });
   const save = useCallMutation(api.retention.save, { refreshes: [api.retention.read] });
   const [notice, setNotice] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  /** What the form began with, whatever was fetched since. */
+  const [began, setBegan] = useState<SetPeriods>(periods);
   const params = { username: companyId };
 
   async function send({ applicantMonths, recordingDays }: Values) {
     setNotice(null);
+    setSaving(true);
     try {
       // Checked before, so that neither is missing.
-      const body = {
+      const body = changed(began, {
         applicantMonths: months.parse(numberOf(applicantMonths)),
         recordingDays: days.parse(numberOf(recordingDays)),
-      };
-      const due = previewText(await sendInSession(api.retention.preview, { params, query: queryOf(body) }));
+      });
+      const present = { ...(await sendInSession(api.retention.read, { params })), ...body };
+      const due = previewText(await sendInSession(api.retention.preview, { params, query: queryOf(present) }));
       if (due && !(await confirmErasing(due))) return;
-      await save.mutateAsync({ params, body });
+      const now = await save.mutateAsync({ params, body });
+      setBegan(now);
+      form.setValues({ applicantMonths: now.applicantMonths, recordingDays: now.recordingDays });
       notify({ tone: 'good', text: t('saved') });
     } catch (error) {
       setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { detail: t('failed') }));
+    } finally {
+      setSaving(false);
     }
   }
 
-  return { form, send, notice, saving: save.isPending };
+  return { form, send, notice, saving };
 }
+
+type SetPeriods = Pick<Periods, 'applicantMonths' | 'recordingDays'>;
 
 /** The query of the preview; a period that is off is left out. */
 function queryOf({ applicantMonths, recordingDays }: Partial<Record<keyof Values, number | null>>) {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { queryClient } from '#client/query-client.ts';
+import { useDraftName } from '#client/session.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
@@ -75,11 +76,12 @@ function Answer({ id }: { id: string }) {
       notify({ tone: 'good', text: t('sent') });
     },
   });
-  async function send(reason: string) {
+  /** False where it was not sent. */
+  async function send(reason: string): Promise<boolean> {
     if (status === null) {
       setWrong(t('outcomeMissing'));
       focusError(field.current, t('outcomeMissing'));
-      return;
+      return false;
     }
     const sure = await confirm({
       title: t('askSend'),
@@ -87,10 +89,12 @@ function Answer({ id }: { id: string }) {
       confirm: t('send'),
     });
     if (sure) await save.mutateAsync({ params: { id }, body: { status, reason } });
+    return sure;
   }
   return (
     <WordsForm
       name="reason"
+      draft={useDraftName('second-look', id)}
       label={t('reason')}
       description={t('reasonWhat')}
       most={2000}

@@ -6,7 +6,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { useDraftName } from '#client/session.ts';
 import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
+import { useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
@@ -78,20 +80,26 @@ interface AskProps {
 }
 
 function Ask({ id, company, until, days, marked }: AskProps) {
-  const [facts, setFacts] = useState('');
+  const draft = useDraftName('second-look', id);
+  const [values, setValues] = useState({ facts: '' });
+  const kept = useDraft({ values, setValues }, `${draft}:facts`);
   const ask = useCallMutation(api.secondLooks.ask, {
     refreshes: [api.secondLooks.own],
-    onSuccess: () => notify({ tone: 'good', text: t('asked') }),
+    onSuccess: () => {
+      kept.clear();
+      notify({ tone: 'good', text: t('asked') });
+    },
   });
   return (
     <WordsForm
       name="words"
+      draft={draft}
       label={t('words')}
       description={t('offerElse', { days })}
       most={2000}
       empty={t('wordsEmpty')}
       send={t('ask')}
-      onSend={(words) => ask.mutateAsync({ params: { id }, body: { words, facts } })}
+      onSend={(words) => ask.mutateAsync({ params: { id }, body: { words, facts: values.facts } })}
       problemsOf={problemsOf}
       failed={(error) => messageOf(error, { detail: t('askFailed') })}
       below={
@@ -101,8 +109,8 @@ function Ask({ id, company, until, days, marked }: AskProps) {
           minRows={2}
           maxLength={4000}
           w="100%"
-          value={facts}
-          onChange={(event) => setFacts(event.currentTarget.value)}
+          value={values.facts}
+          onChange={(event) => setValues({ facts: event.currentTarget.value })}
         />
       }
     >

@@ -12,7 +12,7 @@ import { WithWarning } from './lookalikes.tsx';
 interface Company {
   username: string;
   name: string;
-  status: string;
+  status: Row['status'];
   verified: boolean;
   similarTo: readonly string[];
 }
@@ -29,43 +29,52 @@ type Decision = 'verified' | 'rejected';
 
 type Row = CallOutput<typeof api.superuser.setCompanyStatus>['company'];
 
+/** What changed since it was shown. */
+type Changed = 'renamed' | 'decided';
+
 /**
- * Asks, and has the status set under the name that was shown; where the company has another one by now, it asks again.
- * False where the answer was no.
+ * Asks, and has the status set under the name and the status that were shown; where the company has others by now, it asks
+ * again. False where the answer was no.
  */
 async function decide(
   company: Company,
   status: Decision,
   set: (seen: Company) => Promise<{ company: Row }>,
-  again = false,
+  changed?: Changed,
 ): Promise<boolean> {
-  if (!(await sure(company, status, again))) return false;
+  if (!(await sure(company, status, changed))) return false;
   try {
     show((await set(company)).company);
   } catch (error) {
     const now = statusOf(error) === 409 ? await lookAgain(company.username) : undefined;
-    if (!now || now.name === company.name) throw error;
-    return now.verified || decide(now, status, set, true);
+    if (!now || (now.name === company.name && now.status === company.status)) throw error;
+    if (!now.verified) return decide(now, status, set, now.name === company.name ? 'decided' : 'renamed');
+    notify({ tone: 'info', text: t('verifiedMeanwhile', { company: now.name }) });
+    return true;
   }
   void refresh(api.superuser.stats);
   notify({ tone: 'good', text: t(status === 'verified' ? 'wasVerified' : 'wasRejected', { company: company.name }) });
   return true;
 }
 
-function sure(company: Company, status: Decision, again: boolean): Promise<boolean> {
+function sure(company: Company, status: Decision, changed?: Changed): Promise<boolean> {
   const { name } = company;
   const verify = status === 'verified';
   return confirm({
     title: verify ? t('askVerify') : t('askReject'),
     text: verify ? (
-      <WithWarning company={company}>{t(again ? 'verifyRenamed' : 'verifyWhat', { company: name })}</WithWarning>
+      <WithWarning company={company}>
+        {t(changed ? verifyChanged[changed] : 'verifyWhat', { company: name })}
+      </WithWarning>
     ) : (
-      t(again ? 'rejectRenamed' : 'rejectWhat', { company: name })
+      t(changed === 'renamed' ? 'rejectRenamed' : 'rejectWhat', { company: name })
     ),
     confirm: verify ? t('verify') : t('reject'),
     danger: !verify,
   });
 }
+
+const verifyChanged = { renamed: 'verifyRenamed', decided: 'verifyDecided' } as const;
 
 /** The company as it is now, which the list shows from then on. */
 async function lookAgain(id: string) {
@@ -91,8 +100,8 @@ export function CompanyActions({ company }: { company: Company }) {
   async function change(status: Decision) {
     // The buttons go away or rest meanwhile and let the focus go; those who use the keyboard stay in their row.
     const row = buttons.current?.closest<HTMLElement>('tr, li');
-    const set = ({ username: id, name: expectedName }: Company) =>
-      setStatus.mutateAsync({ params: { id }, query: { statusUpdate: status, expectedName } });
+    const set = ({ username: id, name: expectedName, status: expectedStatus }: Company) =>
+      setStatus.mutateAsync({ params: { id }, query: { statusUpdate: status, expectedName, expectedStatus } });
     try {
       if (await decide(company, status, set)) stayIn(row);
     } catch (error) {
@@ -102,6 +111,7 @@ export function CompanyActions({ company }: { company: Company }) {
         tone: 'bad',
         text: status === 'verified' ? failed : t('rejectFailed', { reason }),
       });
+      void refresh(api.superuser.companies);
       stayIn(row);
     }
   }

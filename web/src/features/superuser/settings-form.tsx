@@ -1,8 +1,14 @@
 /** The form of the operator's settings: name and email, and a new password if one is given. */
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { api, operatorEmail as emailSchema, line as lineSchema, password as passwordSchema } from '@saring/contract';
-import { useState } from 'react';
+import {
+  api,
+  operatorEmail as emailSchema,
+  line as lineSchema,
+  password as passwordSchema,
+  textOf,
+} from '@saring/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf, statusOf } from '#client/messages.ts';
 import { replaceToken } from '#client/session.ts';
@@ -85,6 +91,11 @@ function useSettings(name: string, email: string) {
     },
   });
 
+  // The address may be changed beside the form, and would be taken back by the next save.
+  const follow = useEffectEvent(() => form.setFieldValue('email', email));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each address that is stored, and then alone
+  useEffect(() => follow(), [email]);
+
   const submit = form.onSubmit((values) => {
     setNotice(null);
     const { confirmPassword: _, currentPassword, newPassword, ...profile } = values;
@@ -110,10 +121,10 @@ function useSettings(name: string, email: string) {
   return { form, submit, notice, setNotice, saving: save.isPending };
 }
 
-/** A server's lines, and its two conflicts that belong to one field. */
+/** A server's lines, and its two refusals that belong to one field. */
 function placed(error: unknown): { field: string; text: string }[] {
   const text = failureText(error, '');
   if (statusOf(error) === 400 && /password/i.test(text)) return [{ field: 'currentPassword', text }];
-  if (statusOf(error) === 409) return [{ field: 'email', text }];
+  if (text === textOf('email_taken')) return [{ field: 'email', text }];
   return problemsOf(error);
 }

@@ -7,6 +7,7 @@ import { problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { useIsThere } from '#kit/is-there.ts';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/superuser-standing.ts';
@@ -140,6 +141,7 @@ function Answer(props: Omit<QuestionProps, 'opened' | 'back'> & { title: string 
 function useAnswer({ name, act, suspend, erase, onClose }: Omit<QuestionProps, 'opened' | 'back'>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isThere = useIsThere();
   const form = useForm({
     initialValues: { confirm: '', reason: '' },
     validate: {
@@ -155,6 +157,7 @@ function useAnswer({ name, act, suspend, erase, onClose }: Omit<QuestionProps, '
       await (act === 'erase' ? erase({ confirm, reason }) : suspend({ suspended: act === 'suspend', reason }));
     } catch (error) {
       const problems = problemsOf(error);
+      if (!isThere()) return notify({ tone: 'bad', text: failureText(error, t('failed')) });
       setProblem(problems.length > 0 ? showProblems(form, problems) : failureText(error, t('failed')));
       setBusy(false);
       return;

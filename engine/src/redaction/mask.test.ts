@@ -58,9 +58,35 @@ describe('masking', () => {
       'Clerk 03.2018 - 11.2020',
       'Clerk, 03-2018 - 11-2020',
     ];
+    periods.push('2015 - 2019 (4 years)', '2015-01 - 2019-12', '1.1.2015 - 31.12.2019', '2018 - 2023 6G Welder');
     for (const period of periods) expect(masked(`Experience\n${period}\nWired houses.`)).toContain(period);
     for (const phone of ['03 2148 2020', '012-2012-2014', '60 3 2018 2020', '(03) 2019 2021'])
       expect(masked(`Experience\nCall ${phone}\n`)).not.toContain(phone.slice(-4));
+  });
+
+  it('takes a sum of money, a month and a label of work for what they are', () => {
+    const lines = [
+      'Budget RM 1 200 000 - 1 500 000',
+      'Jun 2019 - Jun 2023',
+      'Company Name : Mega Trading Sdn Bhd',
+      'Course Name : Bachelor of Accounting',
+      'WhatsApp: handled 90 chats',
+      '15 tahun (pengalaman dalam kimpalan)',
+      'Sex education teacher, SMK Damai',
+    ];
+    for (const line of lines) expect(masked(`Tan Jun Wei\nExperience\n${line}`, 'Tan Jun Wei')).toContain(line);
+  });
+
+  it('hides the rows of a table of such things, and labels above their values', () => {
+    const rows = 'Race\tMalay\nReligion\tCatholic\nDate of Birth\t12/3/1995';
+    expect(masked(rows)).not.toMatch(/malay|catholic|1995/i);
+    expect(masked(rows.replaceAll('\t', '\n'))).not.toMatch(/malay|catholic|1995/i);
+  });
+
+  it('hides what somebody says they are, and leaves the language they speak', () => {
+    expect(masked('I am a Chinese Malaysian and I am single.')).not.toMatch(/chinese|malaysian/i);
+    expect(masked('I am Chinese-speaking and know Malay law.')).toContain('Chinese-speaking and know Malay law');
+    expect(masked('Keturunan : India\nNama Ibu : Salmah\nBumiputera\nStatus: Single')).not.toMatch(/[a-z]/i);
   });
 
   it('leaves a sentence of work in which a word of addresses and a figure stand', () => {

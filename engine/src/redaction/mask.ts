@@ -1,10 +1,11 @@
 /** Masks who a person is, character by character, so that nothing that reads later can know and every offset still holds. */
 
-import { namesPeriod } from '#resume/dates.ts';
+import { isMonthAt, namesPeriod, periodPlaces } from '#resume/dates.ts';
 import { type CleanText, type Span, splitLines } from '#text/clean.ts';
 import { anyOf, entriesOf } from '#text/lists.ts';
 import { isStop } from '#text/stop-words.ts';
 import type { Identity } from '#types';
+import { labelledRows } from './labelled-rows.ts';
 
 /** Stands for a masked character; it belongs to no word. */
 export const filler = '_';
@@ -22,15 +23,23 @@ const patterns: readonly RegExp[] = [
   /\bhttps?:\/\/\S{1,300}/gi,
   /\bwww\.\S{1,200}/gi,
   /\b(?:[\w-]{1,40}\.)?(?:linkedin|github|gitlab|facebook|instagram|twitter|behance|medium|bit|t)\.(?:com|io|net|ly|me)(?:\/\S{0,200})?/gi,
-  /\b(?:linkedin|skype|whatsapp|wechat|telegram|facebook|instagram|twitter)\s?[:-]\s?\S{1,80}/gi,
+  // A handle ends what stands there, or no word is like it: "WhatsApp: answered 90 customers" tells of work.
+  /\b(?:linkedin|skype|whatsapp|wechat|telegram|facebook|instagram|twitter)\s?[:-]\s?(?:\S{0,79}[\d._@/]\S{0,79}|\S{1,80}(?= ?(?:[|,;\n]|$)))/gi,
   // Pronouns, titles and words of sex and family.
   /\b(?:he|she|him|her|his|hers|himself|herself|he\/him|she\/her)\b/gi,
   /\b(?:fe)?male\b|\b(?:wo)?m[ae]n(?:'s)?\b|\b(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|lelaki|perempuan|wanita)\b/gi,
   /\b(?:husband|wife|spouse|mother|father|son|daughter|married|divorced|widow(?:ed)?|bachelorette)\b/gi,
   /\b(?:Mr|Mrs|Ms|Mdm|Miss|Madam|Sir|MR|MRS|MDM|Encik|Puan|Cik|Tuan|Datuk|Dato'?|Datin|Haji|Hajah|Tan Sri)\b(?=[. ])/g,
   /\b(?:muslims?|islam|buddhis[tm]s?|christians?|christianity|hindus?|hinduism|sikhs?|taoists?)\b/gi,
-  /\b\d{2} ?(?:years? old|y\/o|yrs? old|tahun)\b/gi,
+  /\b\d{2}[ -]?(?:years?[ -]old|y\/o|yrs? old)\b|\b(?:ber)?(?:umur|usia)(?: saya)? ?\d{2}(?: tahun)?\b/gi,
+  /\bstatus ?[:-] ?(?:single|married|divorced|widowed|bujang|berkahwin)\b/gi,
+  /\b(?:non-? ?)?bumiput(?:e?)ra\b/gi,
   /\b(?:born|dob|d\.o\.b\.?)\b[^\n|;]{0,30}\b(?:19|20)\d\d\b/gi,
+  // "I am Chinese and single", and not "I am Chinese-speaking".
+  new RegExp(
+    String.raw`\b(?:i am|i'm|saya)(?: an?| seorang| adalah)? ${anyOf('origin')}(?: malaysian)?(?= ?(?:[.,;!?|)\n]|$)| (?:and|by|with|from|dan)\b)`,
+    'gi',
+  ),
   // A Malaysian identity card number.
   /\b\d{6}-?\d{2}-?\d{4}\b/g,
 ];
@@ -55,6 +64,7 @@ export function identitySpans({ text }: CleanText, identity: Identity, options: 
   for (const pattern of patterns) collect(text, pattern, spans);
   phones(text, spans);
   labels(text, spans);
+  spans.push(...labelledRows(text));
   headerAddress(text, spans);
   const given = identity.fullName?.trim() ?? '';
   const knowsWork = options.knowsWork ?? (() => false);
@@ -78,19 +88,21 @@ function collect(text: string, pattern: RegExp, spans: Span[]): void {
   for (const match of text.matchAll(pattern)) spans.push({ start: match.index, end: match.index + match[0].length });
 }
 
+const money =
+  /(?:\b(?:RM|MYR|USD|SGD|IDR)|[$£€]) ?\d{1,3}(?:(?:[ ,]\d{3})+(?!\d)|\d*)(?:\.\d\d)?(?: ?- ?\d{1,3}(?:[ ,]\d{3})+(?!\d))?/gi;
+
+/** Figures of a telephone number; those of periods and of sums of money are none, whatever stands beside them. */
 function phones(text: string, spans: Span[]): void {
-  for (const match of text.matchAll(/[+(]?\d[\d ().-]{6,20}\d/g)) {
+  // Figures that hang together with others are one number: "012-2012-2014".
+  const apart = ({ start, end }: Span): boolean =>
+    !/\d[-./]?$/.test(text.slice(Math.max(0, start - 2), start)) && !/^[-./]?\d/.test(text.slice(end, end + 2));
+  const sums = [...text.matchAll(money)].map(({ index, 0: sum }) => ({ start: index, end: index + sum.length }));
+  const rest = fill(text, [...periodPlaces(text).filter(apart), ...sums]);
+  for (const match of rest.matchAll(/[+(]?\d[\d ().-]{6,20}\d/g)) {
     const digits = match[0].replace(/\D/g, '');
-    if (digits.length < 9 || digits.length > 15 || isPeriod(match[0])) continue;
+    if (digits.length < 9 || digits.length > 15) continue;
     spans.push({ start: match.index, end: match.index + match[0].length });
   }
-}
-
-/** "2015 - 2019", "03.2018 - 11.2020", and what a grade or a number before one leaves of itself: "PW4 (2020 - 2024)". */
-function isPeriod(text: string): boolean {
-  return /^(?:[1-9]\d? ?[ (]|\d{1,3} ?\()?(?:\d{1,2}[ .-])?(?:19|20)\d\d ?- ?(?:\d{1,2}[ .-])?(?:19|20)\d\d$/.test(
-    text,
-  );
 }
 
 /** A label and its value: to the line's end where lines are short, else as many words as such a value has. */
@@ -100,7 +112,11 @@ function labels(text: string, spans: Span[]): void {
     const stop = text.slice(from, from + 140).search(/[\n|;\u2022]/);
     const rest = text.slice(from, stop < 0 ? from + 140 : from + stop);
     const long = /address|alamat/i.test(match[0]);
-    const words = /birth|d\.?o\.?b|lahir|ic|passport/i.test(match[0]) ? 3 : /name|nama/i.test(match[0]) ? 4 : 1;
+    const words = /birth|d\.?o\.?b|lahir|ic|passport|occupation|pekerjaan/i.test(match[0])
+      ? 3
+      : /name|nama/i.test(match[0])
+        ? 4
+        : 1;
     const keep = stop >= 0 && rest.length <= (long ? 140 : 60) ? rest : firstWords(rest, long ? 10 : words);
     spans.push({ start: match.index, end: from + keep.length });
   }
@@ -171,9 +187,11 @@ function names(text: string, name: string, spans: Span[], knowsWork: (line: stri
     const touches: boolean = run !== null && /^[ ,.@-]{1,3}$/.test(text.slice(run.end, match.index));
     const particle = particles.has(low) && touches;
     const initial = touches && word.length === 1 && word !== low;
-    const real = parts.has(low) && !particles.has(low) && word.charAt(0) !== word.charAt(0).toLowerCase();
-    const caseless = parts.has(low) && word.toLowerCase() === word.toUpperCase();
-    const small = !real && !caseless && parts.has(low) && !particles.has(low);
+    // "Jun 2019" is a month, whoever is called Jun.
+    const isPart = parts.has(low) && !isMonthAt(text, match.index);
+    const real = isPart && !particles.has(low) && word.charAt(0) !== word.charAt(0).toLowerCase();
+    const caseless = isPart && word.toLowerCase() === word.toUpperCase();
+    const small = !real && !caseless && isPart && !particles.has(low);
     if (!real && !caseless && !small && !particle && !initial) {
       run = flush(run);
       continue;

@@ -48,6 +48,19 @@ export function namesPeriod(text: string): boolean {
   return text.search(range) >= 0;
 }
 
+/** Where a text names periods, whenever they were: "2015 - 2019", "01-01-2015 to date". */
+export function periodPlaces(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(range)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+}
+
+const datedMonth = new RegExp(`${month}\\.?,? ?'?(?:19|20)\\d\\d`, 'giy');
+
+/** Whether a month with its year begins at a place of a text. */
+export function isMonthAt(text: string, at: number): boolean {
+  datedMonth.lastIndex = at;
+  return datedMonth.test(text);
+}
+
 /** The periods in a text, in order; those that begin after `asOf` or run backwards by a year or more are left out; less is a slip of the pen. */
 export function findPeriods(text: string, asOf: string): Period[] {
   const limit = monthOf(asOf.slice(0, 7).replace('-', '/')) ?? 2100 * 12;

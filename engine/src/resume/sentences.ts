@@ -75,7 +75,8 @@ function before(tokens: readonly Token[], offset: number): number {
 function isList(text: string, tokens: readonly Token[]): boolean {
   const commas = text.match(/[,|;•:]/g)?.length ?? 0;
   if (tokens.length < 4) return true;
-  const joining = tokens.filter(({ word }) => isStop(word)).length;
+  // "&" joins as "and" does.
+  const joining = tokens.filter(({ word }) => isStop(word)).length + (text.match(/ [&+] /g)?.length ?? 0);
   // Statements have a word that joins others for each eight of them at least, and longer items than a list.
   return joining < tokens.length / 8 || commas >= tokens.length / 4;
 }

@@ -66,7 +66,7 @@ const applicant = [
 /** To whoever was accepted. */
 const mail = [
   ['tab', 'Back to the applicants', 'shift+Tab'],
-  ['press', 'Return', 'View Details of Daniel Lim', '20 found'],
+  ['press', 'Return', 'Back in the list of applicants, at Daniel Lim', '20 found'],
   TOP,
   ['tab', 'Applicant Ranking page tab'],
   ['press', 'Right', 'Job Details page tab'],

@@ -11,15 +11,21 @@ const pieceSeconds = 1.92;
 const samplesPerSecond = 16_000;
 const steps = [100, 200, 300, 400, 500, 600, 700];
 const rounds = 8;
+/** Of one person two pieces at once are taken in, and a few more wait. */
+const candidates = 50;
 /** Milliseconds; beyond them a piece is too slow. */
 const limit = 250;
 
 interface Load {
   url: URL;
-  token: string;
   body: Buffer;
   type: string;
   agent: Agent;
+}
+
+interface Interview {
+  id: string;
+  person: { token: string };
 }
 
 /** The database must be empty: the operator is made at the start. */
@@ -27,17 +33,17 @@ export async function benchPieces(databaseUrl: string): Promise<Row[]> {
   const server = await startBenched(databaseUrl);
   const company = await buildCompany(server);
   const job = await buildJob(company);
-  const person = await buildApplicant(server);
+  const people = await Promise.all(Array.from({ length: candidates }, () => buildApplicant(server)));
   await seedApplicants(databaseUrl, company.companyId, [job.id], steps.at(-1) ?? 0);
-  const ids = await seedInterviews(databaseUrl);
-  const load = { url: new URL(server.url), token: person.token, agent: new Agent({ keepAlive: true }), ...pieceForm() };
+  const interviews = await seedInterviews(databaseUrl, people);
+  const load = { url: new URL(server.url), agent: new Agent({ keepAlive: true }), ...pieceForm() };
   const figures: { interviews: number; p99: number }[] = [];
   // Opens the connections and warms up both sides; not counted.
-  await run(load, ids.slice(0, steps[0]), 0);
-  for (const [step, interviews] of steps.entries()) {
-    const times = await run(load, ids.slice(0, interviews), (step + 1) * rounds);
+  await run(load, interviews.slice(0, steps[0]), 0);
+  for (const [step, count] of steps.entries()) {
+    const times = await run(load, interviews.slice(0, count), (step + 1) * rounds);
     const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-    figures.push({ interviews, p99 });
+    figures.push({ interviews: count, p99 });
     if (p99 > limit) break;
   }
   load.agent.destroy();
@@ -82,15 +88,15 @@ export function pieceForm(): { body: Buffer; type: string } {
 }
 
 /** Every interview sends a piece each 1.92 s, at a moment of its own; answers how long each took from when it was due. */
-async function run(load: Load, ids: readonly string[], firstNumber: number): Promise<number[]> {
+async function run(load: Load, interviews: readonly Interview[], firstNumber: number): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(
-    ids.map(async (id) => {
+    interviews.map(async ({ id, person }) => {
       const begin = performance.now() + Math.random() * pieceSeconds * 1000;
       for (let round = 0; round < rounds; round += 1) {
         const due = begin + round * pieceSeconds * 1000;
         await sleep(Math.max(0, due - performance.now()));
-        await send(load, `/api/interviews/${id}/answers/1/pieces/${firstNumber + round}`);
+        await send(load, person.token, `/api/interviews/${id}/answers/1/pieces/${firstNumber + round}`);
         times.push(performance.now() - due);
       }
     }),
@@ -98,7 +104,7 @@ async function run(load: Load, ids: readonly string[], firstNumber: number): Pro
   return times;
 }
 
-function send({ url, token, body, type, agent }: Load, path: string): Promise<void> {
+function send({ url, body, type, agent }: Load, token: string, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': body.length };
     const sent = request({ host: url.hostname, port: url.port, path, method: 'PUT', headers, agent }, (response) => {

@@ -107,19 +107,36 @@ export async function seedJobs(databaseUrl: string, jobId: string, count: number
   return made.rows.map(({ id }) => id);
 }
 
-/** Opens an interview at its first question for every application there is; its time never runs out. Answers the ids. */
-export async function seedInterviews(databaseUrl: string): Promise<string[]> {
+/**
+ * Opens an interview at its first question for every application there is, in the names of `people` by chance, since few
+ * uploads of one person are taken in at once; its time never runs out. Answers the applications and whose they are.
+ */
+export async function seedInterviews<P extends { username: string }>(
+  databaseUrl: string,
+  people: readonly P[],
+): Promise<{ id: string; person: P }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  await client.query('set session_replication_role = replica');
+  const owned = await client.query<{ id: string; username: string }>(
+    `update applications a set user_id = u.id from users u
+     where u.username = ($1::text[])[1 + abs(hashtext(a.id::text)) % cardinality($1::text[])] returning a.id, u.username`,
+    [people.map(({ username }) => username)],
+  );
+  await client.query('set session_replication_role = origin');
   await client.query(
     "insert into interviews (application_id, state, started_at) select id, 'open', now() + interval '1 day' from applications",
   );
-  const made = await client.query(
+  await client.query(
     `insert into interview_answers (application_id, sequence, question, asked_at)
-     select application_id, 1, 'Introduce yourself', started_at from interviews returning application_id as id`,
+     select application_id, 1, 'Introduce yourself', started_at from interviews`,
   );
   await client.end();
-  return made.rows.map(({ id }) => id);
+  const personOf = new Map(people.map((person) => [person.username, person]));
+  return owned.rows.flatMap(({ id, username }) => {
+    const person = personOf.get(username);
+    return person ? [{ id, person }] : [];
+  });
 }
 
 /** The applications of a job. */

@@ -40,7 +40,8 @@ export function SettingsPage() {
   const company = useCompany(companyId);
   // Only a new company is asked for: its profile is empty, but its name is known.
   const me = useApi(api.users.me, {}, { enabled: company.missing });
-  const ready = company.data || (company.missing && !me.isPending);
+  const waiting = useWaiting(companyId);
+  const ready = !waiting && (company.data || (company.missing && !me.isPending));
   return (
     <>
       <PageHeader
@@ -63,6 +64,15 @@ export function SettingsPage() {
       )}
     </>
   );
+}
+
+/** Whether a section still waits for its answer: all are drawn together, so that none moves what somebody is about to press. */
+function useWaiting(companyId: string): boolean {
+  const { isPending: decisions } = useApi(api.decisions.read, { params: { username: companyId } });
+  const { isPending: periods } = useApi(api.retention.read, { params: { username: companyId } });
+  const { isPending: members } = useApi(api.members.list, { params: { companyId } });
+  const { isPending: signIns } = useApi(api.auth.signIns);
+  return decisions || periods || members || signIns;
 }
 
 interface SettingsFormProps {

@@ -177,7 +177,12 @@ function WouldErase({ companyId, values }: { companyId: string; values: Values }
       <Text size="sm" c={due ? undefined : 'dimmed'}>
         {!good || preview.isError
           ? t('unknown')
-          : preview.data && (due ? t('wouldErase', { due }) : t('wouldEraseNothing'))}
+          : preview.data
+            ? due
+              ? t('wouldErase', { due })
+              : t('wouldEraseNothing')
+            : // Keeps its line until it is known.
+              '\u00a0'}
       </Text>
       {good && toldShorter > 0 && <Text size="sm">{t('toldShorter', { applications: toldShorter })}</Text>}
     </Said>

@@ -22,7 +22,7 @@ export const t = sentences('jobs-details', {
   posted: 'Date Posted',
   due: 'Due Date',
   noClosingDate: 'No closing date',
-  closedOn: 'This job closed at the end of {day}: nobody can apply any more.',
+  closedOn: 'The last day to apply was {day}: nobody can apply any more.',
   closed: 'This job is closed: nobody can apply any more.',
   progress: 'Review progress',
   nobody: 'Nobody has applied yet. Share the application link to get started.',

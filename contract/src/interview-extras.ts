@@ -48,7 +48,7 @@ const agreed = z.object({ success: z.literal(true), accommodations });
 
 export const preparation = z.object({
   success: z.literal(true),
-  /** `ready`, `open` or `complete`. */
+  /** `ready`, `open`, `complete`, or `paused`: not begun, and its company is suspended. A company is told of no pause. */
   state: z.string(),
   /** Whether recordings are turned into text by the server. */
   transcription: z.boolean(),

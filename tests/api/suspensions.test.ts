@@ -84,11 +84,14 @@ describe('a suspended company', () => {
     await expect(
       call(applicant.client, api.interviews.wish, { params: { id: application }, body: { wish: 'Captions, please.' } }),
     ).rejects.toMatchObject(closed);
+    const prepared = () => call(applicant.client, api.interviews.preparation, begin);
+    expect(await prepared()).toMatchObject({ state: 'paused' });
     expect((await fetch(app.url + resumeUrl)).status).toBe(404);
     const own = await call(applicant.client, api.applications.ownById, { params: { id: application } });
     expect(own.data.application.id).toBe(application);
 
     expect((await set(company.companyId, false)).company.standing).toBe('active');
+    expect(await prepared()).toMatchObject({ state: 'ready' });
     expect(await me((await signIn(app, company.username)).accessToken)).toMatchObject({ status: 200 });
     expect(await buildApplication(stranger, job)).not.toBe('');
   });

@@ -18,6 +18,9 @@ export const t = sentences('applicants', {
     'Six questions, about {spoken} minutes spoken, {typed} typed. It can be taken once, until {company} decides.',
   nextBegun: 'Your interview for {job} at {company} has begun',
   nextBegunWhat: 'Its time runs on while you are away.',
+  nextPaused: 'Your interview for {job} waits',
+  nextPausedWhat:
+    '{company} takes no interviews at the moment. Your application stays as it is; there is nothing to do now.',
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
     'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',

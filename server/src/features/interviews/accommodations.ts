@@ -12,6 +12,7 @@ import {
 } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { recordingDaysOf, shorterOf } from '#features/retention/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -39,11 +40,12 @@ export async function preparationOf(world: World, application: ApplicationRow, r
   const row = reader === 'company' && isOver ? null : await accommodationOf(world.db, application.id);
   const company = await companyById(world.db, application.companyId);
   const own = reader === 'company' ? null : interview;
+  const isPaused = reader === 'applicant' && (await isCompanySuspended(world.db, application.companyId));
   const times = { timeFactor: own?.timeFactor ?? row?.timeFactor ?? 1, typing: own?.typing ?? false };
   const wish = row?.wish && reader === 'company' ? await withoutNames(world, application, row.wish) : row?.wish;
   return {
     success: true as const,
-    state: interview?.state ?? 'ready',
+    state: interview?.state ?? (isPaused ? 'paused' : 'ready'),
     transcription: speechFor(world, application) !== null,
     insideOnly: application.insideOnly,
     readBy: readBy(application.peopleOnly),

@@ -118,25 +118,33 @@ function Interview({ application, more }: { application: OwnApplication; more: n
   const { id, appliedPosition1: job, companyName: company, companyId } = application;
   const { data } = useApi(api.interviews.preparation, { params: { id } });
   const begun = data?.state === 'open';
+  const paused = data?.state === 'paused';
   const longer = data?.accommodations.timeFactor ?? 1;
   const minutes = { spoken: Math.ceil(minutesTold.spoken * longer), typed: Math.ceil(minutesTold.typed * longer) };
+  const what = begun
+    ? t('nextBegunWhat')
+    : paused
+      ? t('nextPausedWhat', { company })
+      : t('nextInterviewWhat', { company, ...minutes });
   return (
     <Group justify="space-between" gap="sm">
       <Stack gap={2} miw={0} flex="1 1 16rem">
-        <Text fw={650}>{t(begun ? 'nextBegun' : 'nextInterview', { job, company })}</Text>
+        <Text fw={650}>{t(begun ? 'nextBegun' : paused ? 'nextPaused' : 'nextInterview', { job, company })}</Text>
         <Text size="sm" c="dimmed">
-          {begun ? t('nextBegunWhat') : t('nextInterviewWhat', { company, ...minutes })}
+          {what}
           {more > 0 && ` ${t('nextMore', { count: more })}`}
         </Text>
       </Stack>
-      <Button
-        component={Link}
-        to={interviewPath(application)}
-        state={{ companyId }}
-        leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-      >
-        {t(begun ? 'continueInterview' : 'takeInterview')}
-      </Button>
+      {!paused && (
+        <Button
+          component={Link}
+          to={interviewPath(application)}
+          state={{ companyId }}
+          leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+        >
+          {t(begun ? 'continueInterview' : 'takeInterview')}
+        </Button>
+      )}
     </Group>
   );
 }

@@ -60,7 +60,8 @@ export function IntroPage() {
       </>
     );
   }
-  const Shown = preparation.data.state === 'open' ? Begun : Intro;
+  const { state } = preparation.data;
+  const Shown = state === 'open' ? Begun : state === 'paused' ? Paused : Intro;
   return (
     <Shown
       key={id}
@@ -116,6 +117,18 @@ function useStart({ id, companyId }: Pick<IntroProps, 'id' | 'companyId'>) {
       replace: true,
       state: { companyId, ...(isObject(state) ? state : {}), applicationId: id, interviewId: id },
     });
+}
+
+/** Nobody there can read or answer it. */
+function Paused({ title }: IntroProps) {
+  return (
+    <>
+      <PageHeader title={title} back={{ to: '/user/cdashboard' }} />
+      <Panel>
+        <Empty text={t('paused')} hint={t('pausedWhat')} />
+      </Panel>
+    </>
+  );
 }
 
 /** Somebody left the room: nothing is chosen any more, and the time runs. */

@@ -74,7 +74,7 @@ test('a field that is wrong is heard where it has the focus already, and has it 
   // By hand the field takes no more than it may.
   await words.evaluate((field: HTMLTextAreaElement) => field.removeAttribute('maxlength'));
   await words.fill('x'.repeat(1001));
-  await mail.getByRole('button', { name: 'Save' }).click();
+  await mail.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(words).toBeFocused();
   await expect(words).toHaveAccessibleDescription(/1,?000/);
 });

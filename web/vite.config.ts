@@ -29,7 +29,7 @@ const groups = [
   // Every page of somebody who is signed in: bar and navigation, badges, days, icons.
   {
     name: 'framed',
-    test: /src\/kit\/(app-frame|badges|copy-field|dates|dialogs|pay|save-as|states)\.tsx?$|auth\/(log-out|confirm-email|confirmation-code)\.tsx?$|retention\/words|components\/(Avatar|Grid|List|Progress|SimpleGrid)\/[A-Z]\w+\.mjs|RadioIcon|@tabler|dayjs|clamp\.mjs|hooks\/esm\/(use-(debounced-value|force-update|merged-ref|window-event)|utils)\//,
+    test: /src\/kit\/(app-frame|badges|copy-field|dates|dialogs|pay|save-as|states)\.tsx?$|auth\/(log-out|confirm-email|confirmation-code)\.tsx?$|messages\/kit-frame|retention\/words|components\/(Avatar|Grid|List|Progress|SimpleGrid)\/[A-Z]\w+\.mjs|RadioIcon|@tabler|dayjs|clamp\.mjs|hooks\/esm\/(use-(debounced-value|force-update|merged-ref|window-event)|utils)\//,
   },
   // What stands in the place of controls that open something, and what those share with it.
   {

@@ -4,7 +4,8 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { t } from '#messages/kit.ts';
+import { t as kit } from '#messages/kit.ts';
+import { t } from '#messages/kit-frame.ts';
 import classes from './app-frame.module.css';
 import { later } from './later.ts';
 import { Logo } from './logo.tsx';
@@ -73,7 +74,7 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', foot, children
             <IconMenu2 size={20} stroke={1.6} />
           </ActionIcon>
         )}
-        <Link to={home} className={classes.logo} aria-label={t('home')}>
+        <Link to={home} className={classes.logo} aria-label={kit('home')}>
           <Logo />
         </Link>
         <div className={classes.actions}>

@@ -2,7 +2,8 @@
 import { Badge, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { number, score } from '#messages/formats.ts';
-import { t } from '#messages/kit.ts';
+import { t as kit } from '#messages/kit.ts';
+import { t } from '#messages/kit-frame.ts';
 import classes from './badges.module.css';
 
 export type StatusTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
@@ -82,7 +83,7 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
           <Text component="dd" m={0} fz={28} fw={650} lh={1.15} className={classes.figure}>
             {value === undefined ? (
               <Skeleton h={32} w={72}>
-                <VisuallyHidden>{t('loading')}</VisuallyHidden>
+                <VisuallyHidden>{kit('loading')}</VisuallyHidden>
               </Skeleton>
             ) : (
               format(value)

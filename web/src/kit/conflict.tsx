@@ -1,7 +1,7 @@
 /** The question after two people changed one thing: which version to go on with. */
 
 import { List, Stack, Text } from '@mantine/core';
-import { t } from '#messages/kit.ts';
+import { t } from '#messages/kit-conflict.ts';
 import { confirm } from './dialogs.ts';
 
 export interface Conflict {

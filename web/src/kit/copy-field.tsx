@@ -2,7 +2,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { t } from '#messages/kit.ts';
+import { t } from '#messages/kit-frame.ts';
 import { notify } from './notices.ts';
 
 export interface CopyFieldProps {

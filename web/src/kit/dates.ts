@@ -1,6 +1,6 @@
 /** Dates as the screens write them. A day without a time is a day everywhere; a moment is shown in the reader's own zone. */
 import { date as write } from '#messages/formats.ts';
-import { t } from '#messages/kit.ts';
+import { t } from '#messages/kit-frame.ts';
 
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 

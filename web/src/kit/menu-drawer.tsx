@@ -1,7 +1,7 @@
 /** The navigation of a narrow screen, at the page's side; it comes with the first press on its button. */
 
 import type { ReactNode } from 'react';
-import { t } from '#messages/kit.ts';
+import { t } from '#messages/kit-frame.ts';
 import { Drawer } from './modal.tsx';
 
 export function MenuDrawer({

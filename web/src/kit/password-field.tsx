@@ -2,7 +2,7 @@
 import { PasswordInput, type PasswordInputProps, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
-import { t } from '#messages/kit.ts';
+import { t } from '#messages/kit-passwords.ts';
 import classes from './password-field.module.css';
 import { passwordRules } from './password-rules.ts';
 

@@ -1,5 +1,5 @@
 /** The five rules of a password, one by one, so that a person sees which is still missing. */
-import { t } from '#messages/kit.ts';
+import { t } from '#messages/kit-passwords.ts';
 
 export const passwordRules = [
   { text: t('ruleLength'), holds: (value: string) => value.length >= 8 },

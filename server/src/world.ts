@@ -1,7 +1,8 @@
 /** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
-import { chmod, readFile, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Status } from '@saring/contract/domain';
 import type { Engine, EngineOptions } from '@saring/engine';
 import { type Config, placeOf, readConfig } from '#config';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
@@ -38,9 +39,8 @@ import { noSpans, type Spans, within } from '#platform/observability/spans.ts';
 import { onward } from '#platform/observability/trace.ts';
 import { type Clock, systemClock } from '#platform/process/clock.ts';
 import { openDataFolder } from '#platform/process/data-folder.ts';
-import { keepSecret } from '#platform/process/kept-secret.ts';
+import { madeOnce } from '#platform/process/kept-secret.ts';
 import { refuseMoved } from '#platform/process/moved.ts';
-import { ownerFile } from '#platform/process/owner-only.ts';
 import { version } from '#platform/process/version.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import { type Event, type Subscriber, tell, type Who } from './events.ts';
@@ -52,6 +52,8 @@ export interface World {
   queue: Queue;
   /** Tells what happened, by whom, to whoever subscribed, in the transaction of what happened. */
   emit(tx: Executor, who: Who, event: Event): Promise<void>;
+  /** The status of an application as its applicant sees it now; null where there is none. */
+  shownStatus(applicationId: string): Promise<Status | null>;
   files: FileStore;
   engines: { ai: Engine; documents: Documents; drawings: Drawings; mail: Mailer; speech: Speech | null };
   tokens: Tokens;
@@ -73,6 +75,8 @@ export interface FeatureHooks {
   subscribers: readonly Subscriber<World>[];
   /** The account behind a token. */
   findAccount(db: Db, userId: string): Promise<Account | null>;
+  /** The status of an application as its applicant sees it; null where there is none. */
+  shownStatus(db: Db, applicationId: string, now: Date): Promise<Status | null>;
   /** The published arithmetic of a grade. */
   sums: EngineOptions['sums'];
 }
@@ -104,7 +108,7 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
     closers.push(() => spans.close());
     const database = databaseOf(config, access, { spans, log });
     closers.push(() => database.close());
-    const secret = config.tokenSecret ?? (await secretIn(dataDir));
+    const secret = config.tokenSecret ?? (await madeOnce(dataDir, 'token-secret'));
     const tokens = tokensOf(config, secret, access.url, database.db, hooks);
     closers.push(() => tokens.close());
     const mail = replace.mail ?? mailerOf(config, dataDir);
@@ -126,6 +130,7 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
       clock,
       queue,
       emit: (...told) => tell(world, hooks.subscribers, ...told),
+      shownStatus: (id) => hooks.shownStatus(database.db, id, clock.now()),
       files: await filesOf(pair, access, { log, answers }),
       engines: watchedEngines({ ai, documents, drawings: createDrawings(), mail, speech }, seenBy(spans, metrics)),
       tokens,
@@ -282,17 +287,6 @@ function dataFolder({ dataDir, databaseUrl, files, tokenSecret, mail }: Config):
   } catch (error) {
     throw new Error(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
-}
-
-/** The secret that signs tokens, made once and readable by the owner alone. */
-async function secretIn(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'token-secret');
-  const kept = await keepSecret(dataDir, 'token-secret', systemClock.secret());
-  await kept.publishFirst().finally(() => kept.drop());
-  await chmod(file, ownerFile);
-  const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length >= 32) return secret;
-  throw new Error(`${file} is damaged. Restore it from a backup, or remove it: then everybody has to sign in again.`);
 }
 
 export { readConfig };

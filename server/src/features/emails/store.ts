@@ -91,17 +91,9 @@ export async function markTry(db: Executor, id: string, error: string, end?: 'fa
     .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
 }
 
-/** Whether the applicant sees the status while which alone it is sent, by the clock of whoever sends it. The rows are another feature's: hence SQL alone. */
-export async function isStillMeant(db: Executor, { applicationId, onlyWhile }: EmailRow, now: Date): Promise<boolean> {
-  if (!onlyWhile) return true;
-  const { rows } = await db.execute<{ visible: string }>(
-    sql`select case when published_at > ${now.toISOString()} then coalesce(published_status, status) else status end as visible
-      from applications where id = ${applicationId}`,
-  );
-  return rows[0]?.visible === onlyWhile;
-}
-
 export const notNeeded = 'It was not needed any more.';
+/** What was not needed may be untrue by now: it is kept, and no list of what somebody was mailed has it. */
+const wasNeeded = sql`${emails.error} is distinct from ${notNeeded}`;
 
 /**
  * Ends the waiting of mails whose cause matches a regular expression: where a mail is given, of those that are of the same
@@ -166,7 +158,7 @@ export async function pageOfMailsTo(
   userId: string,
   { limit, offset }: Page,
 ): Promise<{ rows: EmailRow[]; total: number }> {
-  const theirs = eq(emails.userId, userId);
+  const theirs = and(eq(emails.userId, userId), wasNeeded);
   const rows = await db
     .select()
     .from(emails)

@@ -6,9 +6,9 @@ import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import {
   deleteNobodysEmails,
+  type EmailRow,
   emailById,
   forgetSecrets,
-  isStillMeant,
   knownEmails,
   markDone,
   markTry,
@@ -25,8 +25,7 @@ export const sendEmail = task<World, typeof payload>({
     const email = await emailById(world.db, emailId);
     if (email?.state !== 'queued') return;
     if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', 'failed');
-    if (!(await isStillMeant(world.db, email, world.clock.now())))
-      return markTry(world.db, emailId, notNeeded, 'failed');
+    if (!(await isStillMeant(world, email))) return markTry(world.db, emailId, notNeeded, 'failed');
     const onBehalf = await senderOf(world.db, email);
     const outcome = await world.engines.mail.send({
       to: email.recipient,
@@ -46,6 +45,11 @@ export const sendEmail = task<World, typeof payload>({
     await markTry(world.db, emailId, error, 'failed');
   },
 });
+
+/** Whether the applicant sees the status while which alone it is sent. */
+async function isStillMeant(world: World, { applicationId, onlyWhile }: EmailRow): Promise<boolean> {
+  return !onlyWhile || (applicationId !== null && (await world.shownStatus(applicationId)) === onlyWhile);
+}
 
 function metricOf(outcome: MailOutcome) {
   if (outcome.ok) return outcome.kept ? 'kept' : 'sent';

@@ -1,5 +1,5 @@
 /** Keeps a secret in a file of the data folder, for the account of the product alone. */
-import { link, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from './clock.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -43,4 +43,15 @@ export async function keepSecret(dataDir: string, name: string, secret: string):
     },
     drop: () => rm(aside, { force: true }),
   };
+}
+
+/** A secret of at least 32 characters, made by the first process that asks and read by all others; the owner alone reads its file. */
+export async function madeOnce(dataDir: string, name: string): Promise<string> {
+  const file = join(dataDir, name);
+  const kept = await keepSecret(dataDir, name, systemClock.secret());
+  await kept.publishFirst().finally(() => kept.drop());
+  await chmod(file, ownerFile);
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length >= 32) return secret;
+  throw new Error(`${file} is damaged. Restore it from a backup, or remove it: then everybody has to sign in again.`);
 }

@@ -43,15 +43,17 @@ export function keyOf<E extends Endpoint>(endpoint: E, input?: CallInput<E>): re
   return input === undefined ? [endpoint.path] : [endpoint.path, input];
 }
 
-export interface ApiOptions {
+type Milliseconds = number | false;
+
+export interface ApiOptions<E extends Endpoint> {
   enabled?: boolean;
   /** Shows the last answer while the next one is fetched; for tables. */
   keepPrevious?: boolean;
   /** Milliseconds; 30 s unless said. */
   timeout?: number;
   staleTime?: number;
-  /** Milliseconds between refetches while something is under way. */
-  refetchInterval?: number | false;
+  /** Milliseconds after which it is asked again; by the answer where that says whether something is under way. */
+  askAgain?: Milliseconds | ((answer: CallOutput<E> | undefined) => Milliseconds);
   /** The page handles a 401 itself. */
   keepSession?: boolean;
 }
@@ -59,13 +61,14 @@ export interface ApiOptions {
 /** Reads an endpoint: `useApi(api.superuser.stats)`, `useApi(api.jobs.byId, { params, query }, { enabled })`. */
 export function useApi<E extends Endpoint>(
   endpoint: E,
-  ...[input, options = {}]: InputArgs<E, ApiOptions>
+  ...[input, options = {}]: InputArgs<E, ApiOptions<E>>
 ): UseQueryResult<CallOutput<E>> {
-  const { timeout = readTimeout, keepSession, keepPrevious, ...rest } = options;
+  const { timeout = readTimeout, keepSession, keepPrevious, askAgain, ...rest } = options;
   return useQuery<CallOutput<E>>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => sendInSession(endpoint, input, { signal, timeout, keepSession }),
     placeholderData: keepPrevious ? keepPreviousData : undefined,
+    refetchInterval: typeof askAgain === 'function' ? ({ state }) => askAgain(state.data) : askAgain,
     ...rest,
   });
 }

@@ -15,9 +15,11 @@ const otherwise = 20_000;
 /** Keeps the list fresh while something changes in it. Nothing to see where nothing is under way. */
 export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId: string }) {
   const params = { companyId, jobId };
-  const first = useApi(api.applications.reading, { params });
-  const busy = (first.data?.waiting ?? 0) + (first.data?.rereadWaiting ?? 0) > 0;
-  const { data } = useApi(api.applications.reading, { params }, { refetchInterval: busy ? whileBusy : otherwise });
+  const { data } = useApi(
+    api.applications.reading,
+    { params },
+    { askAgain: (now) => (now && now.waiting + now.rereadWaiting > 0 ? whileBusy : otherwise) },
+  );
   const again = useCallMutation(api.applications.readAgain, { refreshes: [api.applications.reading] });
   useFreshList(data && `${data.total} ${data.waiting} ${data.stale}`);
   useSaidEnd(data?.waiting, t('reading', { done: data?.total ?? 0, total: data?.total ?? 0 }));

@@ -25,9 +25,11 @@ const otherwise = 20_000;
 /** Nothing where all scores are of the present version and nothing was done about it lately. */
 export function ScoringNotice({ companyId, jobId }: { companyId: string; jobId: string }) {
   const params = { companyId, jobId };
-  const first = useApi(api.applications.scoring, { params });
-  const busy = first.data?.run?.state === 'running';
-  const answer = useApi(api.applications.scoring, { params }, { refetchInterval: busy ? whileBusy : otherwise });
+  const answer = useApi(
+    api.applications.scoring,
+    { params },
+    { askAgain: (now) => (now?.run?.state === 'running' ? whileBusy : otherwise) },
+  );
   const [, setClosed] = useState<string | null>(null);
   const { data } = answer;
   useFreshList(data && `${data.otherwise} ${data.run ? `${data.run.id} ${endedOf(data.run)}` : ''}`);

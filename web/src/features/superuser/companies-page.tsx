@@ -19,8 +19,8 @@ import { CompanyName } from './lookalikes.tsx';
 import { orders } from './orders.ts';
 import { StandingMenu } from './standing-menu.tsx';
 import { listFailure } from './texts.ts';
-import { useErasing } from './use-erasing.ts';
 import { Username } from './username.tsx';
+import { whileErasing } from './while-erasing.ts';
 
 type Company = CallOutput<typeof api.superuser.companies>['companies'][number];
 
@@ -80,9 +80,11 @@ const nothing = { text: t('none') };
 export function CompaniesPage() {
   usePageTitle(t('title'));
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { status: companyStatuses } });
-  const { refetchInterval, watch } = useErasing();
-  const answer = useApi(api.superuser.companies, { query: table.query }, { keepPrevious: true, refetchInterval });
-  watch(answer.data?.companies);
+  const answer = useApi(
+    api.superuser.companies,
+    { query: table.query },
+    { keepPrevious: true, askAgain: (now) => whileErasing(now?.companies) },
+  );
   return (
     <>
       <PageHeader title={t('title')} description={t('titleWhat')} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
-import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory, showProblems, useDraft } from '#kit/form.tsx';
 import { t } from '#messages/superuser-links.ts';
 import type { SentLink } from './fresh-link.tsx';
 import { failureText } from './texts.ts';
@@ -22,12 +22,12 @@ export function LinkForm({ onSent }: { onSent: OnSent }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <FormNotice text={notice?.text} tone={notice?.tone} onOver={() => setNotice(null)} />
-        <TextInput label={t('companyName')} autoComplete="off" required {...form.getInputProps('companyName')} />
+        <TextInput label={t('companyName')} autoComplete="off" {...mandatory} {...form.getInputProps('companyName')} />
         <TextInput
           label={t('adminEmail')}
           type="email"
           autoComplete="off"
-          required
+          {...mandatory}
           {...form.getInputProps('adminEmail')}
         />
         <div>

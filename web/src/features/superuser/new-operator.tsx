@@ -11,7 +11,7 @@ import { check } from '#client/validate.ts';
 import { CopyField } from '#kit/copy-field.tsx';
 import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { tell } from '#kit/dialogs.ts';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/superuser-standing.ts';
 import { failureText } from './texts.ts';
@@ -38,15 +38,15 @@ function OperatorForm({ onClose }: { onClose: () => void }) {
         <Text size="sm">{t('newOperatorWhat')}</Text>
         <TextInput
           label={t('username')}
-          required
+          {...mandatory}
           autoComplete="off"
           data-autofocus
           {...form.getInputProps('username')}
         />
-        <TextInput label={t('email')} type="email" required autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput label={t('email')} type="email" {...mandatory} autoComplete="off" {...form.getInputProps('email')} />
         <PasswordInput
           label={t('yourPassword')}
-          required
+          {...mandatory}
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />

@@ -6,7 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { DialogButtons } from '#kit/dialog-buttons.tsx';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory, showProblems } from '#kit/form.tsx';
 import { useIsThere } from '#kit/is-there.ts';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
@@ -114,7 +114,7 @@ function Answer(props: Omit<QuestionProps, 'opened' | 'back'> & { title: string 
         {act === 'erase' && (
           <TextInput
             label={t('typeName', { name })}
-            required
+            {...mandatory}
             autoComplete="off"
             data-autofocus
             {...form.getInputProps('confirm')}
@@ -123,7 +123,7 @@ function Answer(props: Omit<QuestionProps, 'opened' | 'back'> & { title: string 
         <TextInput
           label={t('reason')}
           description={t(act === 'erase' ? 'reasonKept' : 'reasonTold')}
-          required={act === 'suspend'}
+          {...(act === 'suspend' ? mandatory : {})}
           autoComplete="off"
           maxLength={500}
           data-autofocus={act === 'erase' ? undefined : true}

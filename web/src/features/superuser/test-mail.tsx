@@ -8,7 +8,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { DialogButtons } from '#kit/dialog-buttons.tsx';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/superuser-mails.ts';
@@ -57,7 +57,7 @@ function TestForm({ own, onClose }: { own: string; onClose: () => void }) {
         <TextInput
           label={t('testTo')}
           type="email"
-          required
+          {...mandatory}
           autoComplete="email"
           data-autofocus
           {...form.getInputProps('email')}

@@ -15,8 +15,8 @@ import { NewOperator } from './new-operator.tsx';
 import { orders } from './orders.ts';
 import { StandingBadge, StandingMenu } from './standing-menu.tsx';
 import { listFailure } from './texts.ts';
-import { useErasing } from './use-erasing.ts';
 import { Username } from './username.tsx';
+import { whileErasing } from './while-erasing.ts';
 
 type User = CallOutput<typeof api.superuser.users>['users'][number];
 
@@ -74,9 +74,11 @@ function Acts({ user: { username, standing } }: { user: User }) {
 
 export function UsersTable() {
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { role: roles } });
-  const { refetchInterval, watch } = useErasing();
-  const answer = useApi(api.superuser.users, { query: table.query }, { keepPrevious: true, refetchInterval });
-  watch(answer.data?.users);
+  const answer = useApi(
+    api.superuser.users,
+    { query: table.query },
+    { keepPrevious: true, askAgain: (now) => whileErasing(now?.users) },
+  );
   return (
     <Panel flush title={t('registeredUsers')} aside={<NewOperator />}>
       <DataTable

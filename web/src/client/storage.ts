@@ -67,21 +67,32 @@ export function forgetTyped(interviewId: string, sequence: number): void {
   localStorage.removeItem(typedName(interviewId, sequence));
 }
 
-const tryName = (username: string, jobId: string) => `try:${username}:${jobId}`;
+const sentName = (what: string) => `sent:${what}`;
 
-/** Keeps for this tab under which key an application was sent, until it is known what became of it. */
-export function keepTry(username: string, jobId: string, key: string): void {
-  sessionStorage.setItem(tryName(username, jobId), key);
+/** Keeps for this tab under which key (of no space) something was sent, until it is known what became of it; `text` is what its form held. */
+export function keepSent(what: string, key: string, text = ''): void {
+  try {
+    sessionStorage.setItem(sentName(what), `${key} ${text}`);
+  } catch {
+    // There is no room: a reload begins anew.
+  }
 }
 
-/** The key under which an application for a job was sent of which it is not known whether it arrived; null where there is none. */
-export function keptTry(username: string, jobId: string): string | null {
-  return sessionStorage.getItem(tryName(username, jobId));
+/** The key under which it was sent with the same text, and of which it is not known whether it arrived; null where there is none. */
+export function keptSent(what: string, text = ''): string | null {
+  const sent = sessionStorage.getItem(sentName(what));
+  const key = sent?.split(' ', 1)[0];
+  return key && sent === `${key} ${text}` ? key : null;
 }
 
-/** Forgets the key: the next application for the job is another one. */
-export function forgetTry(username: string, jobId: string): void {
-  sessionStorage.removeItem(tryName(username, jobId));
+/** Forgets the key: what is sent next is something else. */
+export function forgetSent(what: string): void {
+  sessionStorage.removeItem(sentName(what));
+}
+
+/** An application for a job, as what was sent is called. */
+export function applicationFor(username: string, jobId: string): string {
+  return `application:${username}:${jobId}`;
 }
 
 /** What a browser keeps for whoever uses it; the session ends by itself. */

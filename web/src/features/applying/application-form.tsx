@@ -5,7 +5,7 @@ import { api } from '@saring/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import type { Problem } from '#client/messages.ts';
-import { keptTry } from '#client/storage.ts';
+import { applicationFor, keptSent } from '#client/storage.ts';
 import { askForConfirmation } from '#features/auth/index.ts';
 import { OutsideChoice } from '#features/recipients/index.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
@@ -86,7 +86,7 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
     if (draft.restored) setValues(stillPossible(getValues(), jobs, profileResume !== null));
   }, []);
   // As it was when the page opened: an answer may have been lost with the page before.
-  const [tried] = useState(() => jobs.some(({ id }) => keptTry(username, id) !== null));
+  const [tried] = useState(() => jobs.some(({ id }) => keptSent(applicationFor(username, id)) !== null));
   const chosen = useChosenFiles(formKey);
   const facts = useResumeFacts(form, username, (resume) => chosen.setErrors((now) => ({ ...now, resume })));
   const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
@@ -204,7 +204,7 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
           certification: files.certification ?? undefined,
         },
       },
-      key: keptTry(username, job.id) ?? attemptKey(job),
+      key: keptSent(applicationFor(username, job.id)) ?? attemptKey(job),
     };
     const outcome = await submit(attempt);
     if (outcome.kind === 'three_applications') await withdraw(attempt);

@@ -39,7 +39,7 @@ export function Apply({ token, username }: { token: string; username: string }) 
   const newcomer = statusOf(profile.error) === 404;
   if (jobs.isError && !jobs.data) {
     if (jobs.error instanceof CallError && [403, 404, 410].includes(jobs.error.status))
-      return <Refused token={token} error={jobs.error} />;
+      return <Refused token={token} error={jobs.error} applications={own.data?.data.applications} />;
     return (
       <Panel flush>
         <Failed text={noJobs} onRetry={() => void jobs.refetch()} busy={jobs.isFetching} />
@@ -63,7 +63,7 @@ export function Apply({ token, username }: { token: string; username: string }) 
     );
   }
   const job = preselected(jobs.data);
-  const open = own.data?.data.applications.find((item) => item.job.id === job?.id && mayContinue(item));
+  const open = openFor(job?.id, own.data?.data.applications);
   if (jobs.data.every(isShut)) return <Closed job={job} open={open} />;
   return (
     <Stack gap="md">
@@ -82,13 +82,39 @@ export function Apply({ token, username }: { token: string; username: string }) 
   );
 }
 
-/** Why the link leads to no form, and what else is open where it has only expired. */
-function Refused({ token, error }: { token: string; error: CallError }) {
+/** The own application for a job whose interview can be taken. */
+function openFor(jobId: string | undefined, applications: readonly OwnApplication[] | undefined) {
+  return applications?.find((item) => item.job.id === jobId && mayContinue(item));
+}
+
+interface RefusedProps {
+  token: string;
+  error: CallError;
+  applications: readonly OwnApplication[] | undefined;
+}
+
+/** Why the link leads to no form; where it has only expired, the own interview behind it, the newer link, and what else is open. */
+function Refused({ token, error, applications }: RefusedProps) {
   const posting = useApi(api.jobs.posting, { params: { token } }, { enabled: error.status === 410 });
+  const open = openFor(posting.data?.job.id, applications);
+  const newer = posting.data?.token;
   return (
     <Stack gap="md">
+      {open && <OpenInterview application={open} />}
       <Panel flush>
-        <Empty text={messageOf(error, { detail: noJobs })} hint={wayOn(error)} action={<HomeButton />} />
+        <Empty
+          text={messageOf(error, { detail: noJobs })}
+          hint={wayOn(error)}
+          action={
+            newer ? (
+              <Button component={Link} to={`/user/cvupload/${newer}`}>
+                {t('newerLink')}
+              </Button>
+            ) : (
+              <HomeButton />
+            )
+          }
+        />
       </Panel>
       {posting.data && (
         <Suspense>

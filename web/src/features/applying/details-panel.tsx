@@ -2,6 +2,7 @@
 import { Avatar, Checkbox, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
+import { mandatory } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applying-form.ts';
@@ -27,7 +28,7 @@ export function DetailsPanel({ form, jobs, picture }: DetailsProps) {
         <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
           <Select
             label={t('position')}
-            required
+            {...mandatory}
             placeholder={t('choosePosition')}
             allowDeselect={false}
             searchable={jobs.length > 8}
@@ -53,7 +54,7 @@ export function DetailsPanel({ form, jobs, picture }: DetailsProps) {
           />
           <TextInput
             label={t('expectedSalary')}
-            required
+            {...mandatory}
             placeholder={t('salaryExample')}
             maxLength={100}
             {...form.getInputProps('expectedSalary')}
@@ -118,14 +119,14 @@ export function PersonPanel({ form, taken }: PersonProps) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <TextInput
           label={t('fullName')}
-          required
+          {...mandatory}
           autoComplete="name"
           maxLength={200}
           {...form.getInputProps('fullName')}
         />
         <TextInput
           label={t('phone')}
-          required
+          {...mandatory}
           type="tel"
           autoComplete="tel"
           placeholder="012-345 6789"

@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { isAborted, isNoResponse, messageOf, type Problem, problemsOf, statusOf } from '#client/messages.ts';
 import { signOut } from '#client/session.ts';
-import { forgetTry, keepTry, keptTry } from '#client/storage.ts';
+import { applicationFor, forgetSent, keepSent, keptSent } from '#client/storage.ts';
 import { fetchWithProgress } from '#client/upload.ts';
+import { closesAfter } from '#kit/last-input.ts';
 import { say } from '#kit/say.tsx';
 import { t } from '#messages/applying-form.ts';
 import { fileProblems } from './file-problems.ts';
@@ -112,10 +113,11 @@ export function useApply(username: string, onSaved: () => void) {
 function noteTry(username: string, { input: { body }, key }: Attempt): (status: number) => void {
   // Whoever withdraws all sends no application.
   if (body.acknowledgeWithdrawal) return () => {};
-  const isFirst = keptTry(username, body.jobId) === null;
-  keepTry(username, body.jobId, key);
+  const application = applicationFor(username, body.jobId);
+  const isFirst = keptSent(application) === null;
+  keepSent(application, key);
   return (status) => {
-    if (endsTry(status, isFirst)) forgetTry(username, body.jobId);
+    if (endsTry(status, isFirst)) forgetSent(application);
   };
 }
 
@@ -127,7 +129,7 @@ function useApplyState() {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const moveOn: MoveOn = (text, good, go) => {
     setState({ phase: 'done', text, good });
-    timer.current = window.setTimeout(go, moveOnAfter);
+    timer.current = window.setTimeout(go, good ? moveOnAfter : closesAfter(moveOnAfter));
   };
   return { state, setState, moveOn };
 }

@@ -16,7 +16,7 @@ import '@mantine/dates/styles.layer.css';
 import { departments, experienceLevels, jobTypes, locations } from '@saring/contract';
 import { useId } from 'react';
 import { dayOf } from '#kit/dates.ts';
-import { RequiredChoice } from '#kit/form.tsx';
+import { mandatory, RequiredChoice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { choices, said } from '#messages/contract.ts';
 import { t } from '#messages/jobs-form.ts';
@@ -45,7 +45,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
         <TextInput
           label={t('title')}
           placeholder={t('titleExample')}
-          required
+          {...mandatory}
           maxLength={200}
           disabled={disabled}
           {...form.getInputProps('jobTitle')}
@@ -54,7 +54,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           <Select
             label={t('classification')}
             placeholder={t('chooseDepartment')}
-            required
+            {...mandatory}
             searchable
             data={choices(departments)}
             disabled={disabled}
@@ -63,7 +63,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           <Autocomplete
             label={t('location')}
             placeholder={t('locationExample')}
-            required
+            {...mandatory}
             maxLength={200}
             data={locations}
             disabled={disabled}
@@ -86,7 +86,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           <Select
             label={t('level')}
             placeholder={t('chooseLevel')}
-            required
+            {...mandatory}
             data={experienceLevels.map((value) => ({ value, label: said(experienceText(value)) }))}
             disabled={disabled}
             {...form.getInputProps('experienceLevel')}

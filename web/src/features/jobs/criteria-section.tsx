@@ -1,6 +1,7 @@
 /** The section "Job Criteria": five texts that every applicant is measured by. */
 import { ActionIcon, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { IconInfoCircle, IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { mandatory } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/jobs-form.ts';
@@ -47,7 +48,7 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
             <div className={classes.criterionText}>
               <TextArea
                 label={t('criterion', { number: index + 1 })}
-                required
+                {...mandatory}
                 minRows={2}
                 maxRows={8}
                 maxLength={1000}

@@ -19,11 +19,11 @@ export interface JobDescriptionProps {
 
 /** Also for the preview of other pages; needs a session that may read the job. */
 export function JobDescription({ companyId, jobId, file }: JobDescriptionProps) {
-  const asked = { params: { companyId, jobId } };
-  const answer = useApi(api.jobs.description, asked);
-  const reading = answer.data?.beingRead ?? false;
-  // The same answer once more: while the file is read, it is asked again.
-  useApi(api.jobs.description, asked, { refetchInterval: reading ? askAgainAfter : false });
+  const answer = useApi(
+    api.jobs.description,
+    { params: { companyId, jobId } },
+    { askAgain: (now) => (now?.beingRead ? askAgainAfter : false) },
+  );
   if (answer.isPending) {
     return (
       <Said>
@@ -34,15 +34,16 @@ export function JobDescription({ companyId, jobId, file }: JobDescriptionProps) 
   if (answer.isError) {
     return <Failed text={t('loadFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
   }
+  const { beingRead, jobDescFullText } = answer.data;
   const empty = (
     <>
-      <Text c="dimmed">{t(reading ? 'beingRead' : 'none')}</Text>
-      {file && !reading && (
+      <Text c="dimmed">{t(beingRead ? 'beingRead' : 'none')}</Text>
+      {file && !beingRead && (
         <Text size="sm" c="dimmed" mt="xs" style={{ overflowWrap: 'anywhere' }}>
           {t('noText', { file })}
         </Text>
       )}
     </>
   );
-  return <CleanHtml html={answer.data.jobDescFullText} empty={empty} />;
+  return <CleanHtml html={jobDescFullText} empty={empty} />;
 }

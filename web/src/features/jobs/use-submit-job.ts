@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf, problemsOf } from '#client/messages.ts';
 import { randomKey } from '#client/random-key.ts';
+import { forgetSent, keepSent, keptSent } from '#client/storage.ts';
 import { tell } from '#kit/dialogs.ts';
 import { t } from '#messages/jobs-form.ts';
 import { keepOwnJob } from './conflict.ts';
 import { isFull, type Job } from './job.ts';
 import type { SubmitResult } from './job-form.tsx';
 import { bodyOf, type JobValues, valuesOf } from './job-values.ts';
-import { forgetSent, keepSent, keptSent } from './kept-sent.ts';
 import { useProgressCall } from './use-progress-call.ts';
 
 const shownAfter = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats, api.jobs.description, api.jobs.applicationUrl];
@@ -89,7 +89,7 @@ function useRequestKey(form: string) {
     keyOf(body: object, file: File | null): string {
       const text = JSON.stringify([body, file?.name, file?.size, file?.lastModified]);
       if (sent.current.text !== text) sent.current = { text, key: keptSent(form, text) ?? randomKey() };
-      keepSent(form, sent.current);
+      keepSent(form, sent.current.key, text);
       return sent.current.key;
     },
     forget: () => forgetSent(form),

@@ -1,10 +1,10 @@
 /** What ends a sign-in: an answer of the server alone, never a line that breaks or a server in trouble; and what it leaves in the browser. */
 import type { Page, Route } from '@playwright/test';
-import { answers, buildJob, buildLink } from '#world/people/builders.ts';
+import { answers, buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, password, unique } from '#world/people/people.ts';
 import { begin, buildCandidate, enterRoom } from './interview-world.ts';
-import { enter } from './steps.ts';
+import { enter, fillLogIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, test } from './world.ts';
 
 const check = '**/api/auth/verify-token/**';
@@ -47,6 +47,17 @@ for (const status of [401, 403, 404, 422]) {
     expect(await tokenOf(page)).toBeNull();
   });
 }
+
+test('a link into the pages leads, over the log-in page, to where it says', async ({ server, window }) => {
+  const applicant = await buildApplicant(server);
+  const application = await buildApplication(applicant, await buildJob(await buildCompany(server)));
+  const page = await window();
+  await page.goto(`/user/application/${application}`);
+  await expect(page).toHaveURL('/login');
+  await fillLogIn(page, applicant.username);
+  await expect(page).toHaveURL(`/user/application/${application}`);
+  await expect(page.getByText('Where it stands')).toBeVisible();
+});
 
 test('a browser that refuses to keep anything is told what is missing', async ({ window }) => {
   const page = await window();

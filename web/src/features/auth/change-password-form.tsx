@@ -7,7 +7,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { replaceToken } from '#client/session.ts';
 import { check } from '#client/validate.ts';
-import { FormNotice, focusFirstError } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory } from '#kit/form.tsx';
 import { NewPasswordField } from '#kit/password-field.tsx';
 import type { Tone } from '#kit/tones.tsx';
 import { t } from '#messages/auth-account.ts';
@@ -47,13 +47,13 @@ export function ChangePasswordForm({ username, beside }: { username: string; bes
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
           <PasswordInput
             label={t('currentPassword')}
-            required
+            {...mandatory}
             autoComplete="current-password"
             {...form.getInputProps('oldPassword')}
           />
           <NewPasswordField
             label={t('newPassword')}
-            required
+            {...mandatory}
             {...form.getInputProps('newPassword')}
             value={form.values.newPassword}
           />

@@ -37,10 +37,24 @@ describe('after a sign-in', () => {
     expect(destinationOf(role, 'https://evil.example/apply')).toBe(path);
   });
   it('a job seeker goes to the link that was opened before, others do not', () => {
-    expect(destinationOf('user', null, 'abc-1')).toBe('/user/cvupload/abc-1');
-    expect(destinationOf('user', '/jobs/1', 'abc-1')).toBe('/jobs/1');
-    expect(destinationOf('admin', null, 'abc-1')).toBe('/admin/dashboard');
-    expect(destinationOf('user', null, '../x')).toBe('/user/cdashboard');
+    expect(destinationOf('user', null, { pending: 'abc-1' })).toBe('/user/cvupload/abc-1');
+    expect(destinationOf('user', '/jobs/1', { pending: 'abc-1' })).toBe('/jobs/1');
+    expect(destinationOf('admin', null, { pending: 'abc-1' })).toBe('/admin/dashboard');
+    expect(destinationOf('user', null, { pending: '../x' })).toBe('/user/cdashboard');
+  });
+  it.each([
+    ['user', '/user/application/1?x=1#y', true],
+    ['admin', '/profile/1', true],
+    ['admin', '/admin/main-job-listing', true],
+    ['superuser', '/superuser/settings', true],
+    ['user', '/admin/dashboard', false],
+    ['admin', '/user/application/1', false],
+    ['user', '//evil.example/user/', false],
+    ['user', '/user/cdashboard', false],
+  ])('the role %j goes back to the page that led there: %s, %s', (role, from, back) => {
+    expect(destinationOf(role, null, { pending: role === 'user' ? 'abc-1' : null, state: { from } })).toBe(
+      back ? from : role === 'user' ? '/user/cvupload/abc-1' : '/admin/dashboard',
+    );
   });
   it('a redirect to a job goes first', () => {
     expect(destinationOf('user', '/user/cvupload/abc')).toBe('/user/cvupload/abc');

@@ -23,13 +23,20 @@ export function companyTokenOf(path: string): string | null {
   return /^\/(?:user\/)?cvupload\/([\w-]+)(?=[/?#]|$)/.exec(path)?.[1] ?? null;
 }
 
-/**
- * Where somebody goes who is signed in: to the redirect, else to the pages of the role; a job seeker to the link that was
- * opened before, `pending` being its token.
- */
-export function destinationOf(role: string, redirect: string | null, pending: string | null = null): string {
+interface Before {
+  /** The token of the link that was opened before. */
+  pending?: string | null;
+  /** The state of the way to the log-in page, with the page that led there, for it wants somebody who is signed in. */
+  state?: unknown;
+}
+
+/** Where somebody goes who is signed in: to the redirect, to the page of the role that led to the log-in page, a job seeker to the link that was opened before, else to the pages of the role. */
+export function destinationOf(role: string, redirect: string | null, { pending, state }: Before = {}): string {
   const link = role === 'user' && pending && /^[\w-]+$/.test(pending) ? `/user/cvupload/${pending}` : null;
-  return jobRedirect(redirect) ?? link ?? homes[role] ?? '/user/cdashboard';
+  const home = homes[role] ?? '/user/cdashboard';
+  const from = typeof state === 'object' && state && 'from' in state ? String(state.from) : home;
+  const isTheirs = from.startsWith(`/${role}/`) || (role === 'admin' && from.startsWith('/profile/'));
+  return jobRedirect(redirect) ?? (isTheirs && from !== home ? from : (link ?? home));
 }
 
 /** A link that carries the redirect along, with the job's title where it is known. */

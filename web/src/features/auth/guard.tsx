@@ -2,7 +2,7 @@
 import { api } from '@saring/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { readTimeout, send } from '#client/client.ts';
 import { keyOf } from '#client/hooks.ts';
 import { endsSession, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
@@ -50,7 +50,13 @@ function Missing({ tell }: { tell: boolean }) {
     signOut();
     if (tell) notify({ tone: 'bad', text: t('noToken') });
   }, [tell]);
-  return <Navigate to="/login" replace />;
+  return <ToLogIn />;
+}
+
+/** Whoever signs in there comes back to this page. */
+function ToLogIn() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to="/login" state={{ from: pathname + search + hash }} replace />;
 }
 
 /**
@@ -75,7 +81,7 @@ function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' 
       </main>
     );
   }
-  if (refused) return <Navigate to="/login" replace />;
+  if (refused) return <ToLogIn />;
   if (!data?.printedPassword?.over) return <Outlet context={data?.printedPassword?.goodUntil} />;
   return <FirstPassword username={data.username} />;
 }

@@ -42,7 +42,7 @@ export function LoginPage() {
     if (token) keepCompanyToken(token);
   }, [token]);
   if (session && state !== otherAccount)
-    return <Navigate to={destinationOf(session.role, redirect, keptCompanyToken())} replace />;
+    return <Navigate to={destinationOf(session.role, redirect, { pending: keptCompanyToken(), state })} replace />;
 
   return (
     <AuthLayout banner={redirect && <JobBanner jobTitle={jobTitle} />} asking={{ link: token }}>
@@ -145,6 +145,7 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
 
 function useLogin(redirect: string | null, username: LoginFormProps['username']) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [notice, setNotice] = useState<string | null>(null);
   const [values, setValues] = useState({ username: '', password: '' });
   const password = useRef<HTMLInputElement>(null);
@@ -167,7 +168,9 @@ function useLogin(redirect: string | null, username: LoginFormProps['username'])
       {
         onSuccess: (answer) => {
           enter(answer);
-          void navigate(destinationOf(answer.role, redirect, keptCompanyToken()), { replace: true });
+          void navigate(destinationOf(answer.role, redirect, { pending: keptCompanyToken(), state }), {
+            replace: true,
+          });
         },
         onError: (error) => {
           setNotice(messageOf(error, errorTexts));

@@ -5,7 +5,7 @@ import { textOf } from '@saring/contract';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#client/messages.ts';
 import { DialogButtons } from '#kit/dialog-buttons.tsx';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory, showProblems } from '#kit/form.tsx';
 import { useIsThere } from '#kit/is-there.ts';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
@@ -72,7 +72,7 @@ function Confirmation({ title, what, confirm, color, username, failed, onCancel,
         {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
         <PasswordInput
           label={t('yourPassword')}
-          required
+          {...mandatory}
           autoComplete="current-password"
           data-autofocus
           {...form.getInputProps('password')}

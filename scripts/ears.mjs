@@ -75,6 +75,11 @@ async function play(way, name) {
     await reader.press('Return', 'Finished loading');
     for (const [how, ...what] of journey) await reader[how](...what);
     await prove();
+    const untrue = reader
+      .said()
+      .slice(from)
+      .find((line) => /\binvalid entry\b/.test(line));
+    if (untrue) throw new Error(`an entry was called invalid before there was one: ${untrue}`);
   } catch (thrown) {
     error = thrown;
   }

@@ -18,7 +18,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { t } from '#messages/kit-files.ts';
 import { type FileRules, fileProblem, kindsText, sizeText } from './file-check.ts';
 import classes from './file-field.module.css';
-import { say } from './say.tsx';
+import { say, useSaidLate } from './say.tsx';
 
 /** How far an upload is; `useUpload` of the client has this shape. */
 export interface ShownUpload {
@@ -173,6 +173,8 @@ interface UploadLineProps {
 /** How far an upload is, with cancel, or retry when it failed; usable below a whole form as well. */
 export function UploadLine({ upload, label, explained }: UploadLineProps) {
   const { state } = upload;
+  const isSending = state.phase === 'sending';
+  useSaidLate(!isSending ? '' : state.progress === 1 ? t('checking') : t('upload', { label }));
   if (state.phase === 'failed') {
     return (
       <Group gap="sm">
@@ -187,7 +189,7 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
       </Group>
     );
   }
-  if (state.phase !== 'sending') return null;
+  if (!isSending) return null;
   const percent = Math.round(state.progress * 100);
   const sent = state.progress === 1;
   return (

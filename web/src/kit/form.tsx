@@ -3,14 +3,17 @@ import { Alert, VisuallyHidden } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#messages/kit.ts';
+import { closesAfter } from './last-input.ts';
 import { say, useSaid } from './say.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
 // The form's other type parameters do not matter here.
 type AnyForm<V> = Pick<UseFormReturnType<V>, 'setFieldError' | 'getInputNode' | 'getValues' | 'setValues'>;
 
-/** Of a field where the whole form is needed: said to software, without a mark on each. */
-export const needed = { required: true, withAsterisk: false } as const;
+/** Of a field where the whole form is needed: said to software, without a mark on each. Not `required`, of which Firefox says that the entry is invalid before there is one. */
+export const needed = { 'aria-required': true } as const;
+/** Of a field that is needed beside others that are not. */
+export const mandatory = { ...needed, withAsterisk: true } as const;
 
 /** Second argument of `form.onSubmit`: puts the focus on the first field that is wrong. */
 export function focusFirstError<V>(form: AnyForm<V>): (errors: FormErrors) => void {
@@ -61,7 +64,7 @@ export function FormNotice({ text, tone = 'bad', onOver }: FormNoticeProps) {
   const over = useEffectEvent(() => onOver?.());
   useEffect(() => {
     if (!text || tone === 'bad' || pointed) return;
-    const timer = window.setTimeout(over, moment);
+    const timer = window.setTimeout(over, closesAfter(moment));
     return () => window.clearTimeout(timer);
   }, [text, tone, pointed]);
   if (!text) return null;

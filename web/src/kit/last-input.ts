@@ -6,8 +6,9 @@ let byKey = true;
 const listening = { capture: true };
 window.addEventListener(
   'keydown',
-  () => {
-    byKey = true;
+  ({ key }) => {
+    // With these somebody goes over to another window, whatever they point with.
+    if (key !== 'Alt' && key !== 'Meta') byKey = true;
   },
   listening,
 );

@@ -93,5 +93,5 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
   (tone === 'bad' ? failures : passing).add(id);
   if (tone === 'bad') return;
   say(text);
-  if (action) say(action.label);
+  if (action) say(t('byKeys', { action: action.label }));
 }

@@ -2,7 +2,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { t } from '#messages/kit.ts';
-import { FormNotice, focusError, useDraft } from './form.tsx';
+import { FormNotice, focusError, mandatory, useDraft } from './form.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface WordsFormProps {
@@ -95,7 +95,7 @@ export function WordsForm(props: WordsFormProps) {
           description={description}
           minRows={rows}
           maxLength={most}
-          required={empty !== undefined}
+          {...(empty === undefined ? {} : mandatory)}
           withAsterisk={false}
           w="100%"
           value={words}

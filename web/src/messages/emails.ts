@@ -50,6 +50,8 @@ export const t = sentences('emails', {
   error: 'An error occurred while sending emails. Please try again.',
   total: 'Total: {count}',
   successful: 'Successful: {count}',
+  keptCount:
+    '{count, plural, one {One of them was} other {# of them were}} kept as a file and not sent: this installation has no mail server.',
   failedCount: 'Failed: {count}',
   failedOne: '{email}: {reason}',
 });

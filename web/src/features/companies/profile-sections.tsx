@@ -2,6 +2,7 @@
 import { Select, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { employeeSizes, industries, locations } from '@saring/contract';
+import { mandatory } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/companies-settings.ts';
@@ -22,7 +23,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
       <div className={classes.pair}>
         <TextInput
           label={t('companyName')}
-          required
+          {...mandatory}
           maxLength={200}
           autoComplete="organization"
           disabled={disabled}
@@ -31,7 +32,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
         <Select
           label={t('industry')}
           placeholder={t('chooseIndustry')}
-          required
+          {...mandatory}
           data={choices(industries)}
           disabled={disabled}
           {...form.getInputProps('industry')}
@@ -39,7 +40,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
         <TextInput
           label={t('contactEmail')}
           type="email"
-          required
+          {...mandatory}
           maxLength={254}
           autoComplete="email"
           disabled={disabled}
@@ -49,7 +50,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
           label={t('website')}
           placeholder={t('websiteExample')}
           inputMode="url"
-          required
+          {...mandatory}
           maxLength={300}
           autoComplete="url"
           disabled={disabled}
@@ -70,7 +71,7 @@ export function CompanyDetails({ form, disabled }: SectionProps) {
           <Select
             label={t('location')}
             placeholder={t('chooseLocation')}
-            required
+            {...mandatory}
             searchable
             data={location && !known.includes(location) ? [location, ...known] : known}
             disabled={disabled}
@@ -79,7 +80,7 @@ export function CompanyDetails({ form, disabled }: SectionProps) {
           <Select
             label={t('employees')}
             placeholder={t('chooseSize')}
-            required
+            {...mandatory}
             data={choices(employeeSizes)}
             disabled={disabled}
             {...form.getInputProps('employees')}
@@ -134,7 +135,7 @@ function DatePart({ form, disabled, name, label, placeholder, length }: DatePart
       label={label}
       placeholder={placeholder}
       inputMode="numeric"
-      required
+      {...mandatory}
       maxLength={length}
       disabled={disabled}
       {...field}
@@ -155,7 +156,7 @@ export function AboutCompany({ form, disabled }: SectionProps) {
         <TextArea
           label={t('description')}
           description={t('descriptionWhat')}
-          required
+          {...mandatory}
           minRows={5}
           maxRows={14}
           disabled={disabled}

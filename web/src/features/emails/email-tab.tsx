@@ -135,11 +135,12 @@ interface RecipientsProps extends Pick<RecipientListProps, 'group' | 'selected' 
 
 /** Who can be written to, and what became of the mails to them. */
 function Recipients({ companyId, jobId, answer, ...list }: RecipientsProps) {
-  const asked = { params: { companyId, jobId }, query: { group: list.group } };
-  const mailed = useApi(api.applications.deliveries, asked);
-  const waiting = mailed.data?.deliveries.some(({ state }) => state === 'queued') ?? false;
-  // The same answer once more: while a mail waits for its next try, what became of it is asked again.
-  useApi(api.applications.deliveries, asked, { refetchInterval: waiting ? askAgainAfter : false });
+  const mailed = useApi(
+    api.applications.deliveries,
+    { params: { companyId, jobId }, query: { group: list.group } },
+    // While a mail waits for its next try.
+    { askAgain: (now) => (now?.deliveries.some(({ state }) => state === 'queued') ? askAgainAfter : false) },
+  );
   const applicants = answer.data?.applications ?? [];
   return (
     <>

@@ -8,7 +8,7 @@ import { t } from '#messages/emails.ts';
 export interface MessageFieldProps
   extends Pick<
     TextAreaProps,
-    'label' | 'description' | 'placeholder' | 'minRows' | 'required' | 'withAsterisk' | 'disabled' | 'error'
+    'label' | 'description' | 'placeholder' | 'minRows' | 'aria-required' | 'withAsterisk' | 'disabled' | 'error'
   > {
   message: string;
   onChange: (message: string) => void;

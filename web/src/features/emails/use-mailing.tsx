@@ -23,7 +23,7 @@ export function useMailing(jobId: string, onSent: () => void) {
       void refresh(api.applications.deliveries);
       if (answer.success) onSent();
       await tell({
-        tone: answer.data.failedCount === 0 ? 'good' : answer.success ? 'info' : 'bad',
+        tone: answer.data.failedCount + answer.data.keptCount === 0 ? 'good' : answer.success ? 'info' : 'bad',
         title: answer.success ? t('done') : t('sendFailedWhy', { why: answer.message }),
         text: <Result answer={answer} />,
       });
@@ -46,6 +46,7 @@ function Result({ answer: { data } }: { answer: Outcome }) {
     <Stack gap="xs">
       <Text size="sm">{t('total', { count: data.totalEmails })}</Text>
       <Text size="sm">{t('successful', { count: data.successfulCount })}</Text>
+      {data.keptCount > 0 && <Text size="sm">{t('keptCount', { count: data.keptCount })}</Text>}
       <Text size="sm">{t('failedCount', { count: data.failedCount })}</Text>
       {data.failed.length > 0 && (
         <List size="sm" spacing={4} mah={240} style={{ overflowY: 'auto', overflowWrap: 'anywhere' }}>

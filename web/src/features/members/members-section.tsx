@@ -10,7 +10,7 @@ import { check } from '#client/validate.ts';
 import { PasswordDialog } from '#features/auth/index.ts';
 import { CopyField } from '#kit/copy-field.tsx';
 import { dateText } from '#kit/dates.ts';
-import { focusFirstError, showProblems } from '#kit/form.tsx';
+import { focusFirstError, mandatory, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { say } from '#kit/say.tsx';
@@ -204,7 +204,7 @@ function InviteForm({ companyId, invitations }: InviteFormProps) {
               label={t('email')}
               type="email"
               autoComplete="off"
-              required
+              {...mandatory}
               flex="1 1 14rem"
               miw={0}
               {...form.getInputProps('email')}

@@ -172,17 +172,12 @@ function WouldErase({ companyId, values }: { companyId: string; values: Values }
   );
   const due = preview.data && previewText(preview.data);
   const { toldShorter = 0 } = preview.data ?? {};
+  // Keeps its line until it is known.
+  const known = preview.data ? (due ? t('wouldErase', { due }) : t('wouldEraseNothing')) : '\u00a0';
   return (
     <Said changes>
       <Text size="sm" c={due ? undefined : 'dimmed'}>
-        {!good || preview.isError
-          ? t('unknown')
-          : preview.data
-            ? due
-              ? t('wouldErase', { due })
-              : t('wouldEraseNothing')
-            : // Keeps its line until it is known.
-              '\u00a0'}
+        {!good || preview.isError ? t('unknown') : known}
       </Text>
       {good && toldShorter > 0 && <Text size="sm">{t('toldShorter', { applications: toldShorter })}</Text>}
     </Said>

@@ -149,6 +149,8 @@ export const ownApplicationInList = ownApplication.extend({
   answer_by: moment,
   /** Until when what was heard of the interview may be corrected; null where nothing was heard, and once that is over. */
   correct_until: moment,
+  /** When the person was told the decision that they see; null while the status is Pending. */
+  decided_at: moment,
 });
 
 /** One own application with everything its page shows: what was submitted, and when each step happened. */
@@ -169,8 +171,6 @@ export const ownApplicationDetail = ownApplicationInList.extend({
   resume_read_at: moment,
   interview_started_at: moment,
   interview_completed_at: moment,
-  /** Null while the status is Pending. */
-  decided_at: moment,
   /** The person at the company who decided: their name, else their username. */
   decided_by: z.string().nullable(),
   ...told,

@@ -87,6 +87,7 @@ export const errors = {
   ],
   withdrawn_before: [409, 'Your applications for this position were withdrawn. You cannot apply for it again.'],
   application_withdrawn: [409, 'This application was withdrawn.'],
+  application_answered: [409, 'The company has answered this application. There is no interview to take any more.'],
   application_changed: [409, 'Somebody else changed the status in the meantime.'],
   second_look_closed: [409, 'A second look can be asked for within 30 days of a rejection.'],
   second_look_asked: [409, 'You have asked for a second look at this decision already.'],

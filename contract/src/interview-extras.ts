@@ -134,7 +134,7 @@ export const interviewExtras = {
     encoding: ['json'],
     body: choice,
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended'],
+    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'application_answered', 'company_suspended'],
     errorShape: 'service',
   }),
   wish: endpoint({
@@ -148,7 +148,7 @@ export const interviewExtras = {
     encoding: ['json'],
     body: z.object({ wish: optionalLines(1000) }),
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended'],
+    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'application_answered', 'company_suspended'],
     errorShape: 'service',
   }),
   answerWish: endpoint({
@@ -161,7 +161,14 @@ export const interviewExtras = {
     encoding: ['json'],
     body: z.object({ answer: lines(1000, 'Please write an answer'), wished_at: optionalText(40) }),
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended', 'wish_changed'],
+    errors: [
+      'not_found',
+      'interview_begun',
+      'application_withdrawn',
+      'application_answered',
+      'company_suspended',
+      'wish_changed',
+    ],
     errorShape: 'service',
   }),
   openWishes: endpoint({

@@ -97,13 +97,13 @@ export const interviews = {
     access: 'interview.take',
     summary: 'Start or resume the interview at the open question; the tab that did so last holds it',
     query: tab.extend({
-      /** Each question may be read for 10 s before its time runs, 20 with more time, and up to 20 where it is long; asked for when the interview begins. */
+      /** Each question may be read for 10 s before its time runs, 20 with more time, and up to 24 where it is long; asked for when the interview begins. */
       reading: flag.optional(),
       /** The voice cannot be used: answers are typed, in 90 s. */
       typing: flag.optional(),
     }),
     response: openQuestion,
-    errors: ['not_found', 'interview_complete', 'application_withdrawn', 'company_suspended'],
+    errors: ['not_found', 'interview_complete', 'application_withdrawn', 'application_answered', 'company_suspended'],
     errorShape: 'service',
   }),
   answering: endpoint({

@@ -30,6 +30,8 @@ export const emailResult = z.object({
   message: z.string(),
   data: z.object({
     successful_count: z.number().int(),
+    /** Of the successful: kept as files, for this installation has no mail server. */
+    kept_count: z.number().int(),
     failed_count: z.number().int(),
     total_emails: z.number().int(),
     failed: z.array(z.object({ email: z.string(), reason: z.string() })),

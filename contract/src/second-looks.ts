@@ -21,7 +21,7 @@ export const secondLook = z.object({
   /** By when the company means to answer. */
   due_at: z.string(),
   answered_at: moment,
-  /** Who answered: their name, else their username. */
+  /** Who answered: their name, else for the company their username. */
   answered_by: z.string().nullable(),
   /** The status that the second look ended with. */
   status: z.enum(statuses).nullable(),
@@ -36,6 +36,8 @@ const own = z.object({
   open_until: moment,
   /** Within how many days the company means to answer one that is asked for now. */
   second_look_days: secondLookDays,
+  /** Nobody at the company can answer at the moment; its time begins once they can. */
+  paused: z.boolean(),
 });
 
 const params = { id };

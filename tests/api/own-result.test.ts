@@ -109,7 +109,7 @@ describe('how an own application was marked', () => {
 
   it('says in points what would have changed it, and an interview nobody took stands first', async () => {
     const { person, id } = await applied();
-    await decide(id, 'KIV');
+    await decide(id, 'Rejected');
     const shown = await resultOf(person, id);
     expect(shown?.interview).toBeNull();
     expect(shown?.changes[0]).toEqual({ source: 'no_interview', criterion: '', points: 60 });
@@ -117,6 +117,14 @@ describe('how an own application was marked', () => {
     const gains = shown?.changes.filter(({ source }) => source === 'resume') ?? [];
     expect(gains.map(({ criterion }) => criterion)).toEqual(expect.arrayContaining(short ?? []));
     for (const { points } of gains) expect(points).toBeGreaterThan(0);
+  });
+
+  it('waits for the interview while the person is kept in view, so that nobody answers by what they lacked', async () => {
+    const { person, id } = await applied();
+    await decide(id, 'KIV');
+    expect(await resultOf(person, id)).toBeNull();
+    await decide(id, 'Accepted');
+    expect(await resultOf(person, id)).not.toBeNull();
   });
 
   it('is gone with the marks once the application is withdrawn', async () => {

@@ -118,6 +118,26 @@ describe('a second look that nobody answers', () => {
     expect(await remindersOf(one)).toEqual([`second-look-late ${one.company.companyId}@company.test`]);
   });
 
+  it('waits while its company is suspended, and has its days once that is lifted, of which the company is told', async () => {
+    const one = await asked();
+    const operator = await signInSuperuser(app);
+    const set = (suspended: boolean) =>
+      call(operator, api.superuser.suspendCompany, {
+        params: { id: one.company.companyId },
+        body: { suspended, reason: 'Asked by the court.' },
+      });
+    const own = () => call(one.person.client, api.secondLooks.own, { params: { id: one.id } });
+    const before = await own();
+    expect(before.paused).toBe(false);
+    await set(true);
+    expect((await own()).paused).toBe(true);
+    await pass(20);
+    await set(false);
+    const dueAt = async () => Date.parse((await own()).secondLook?.dueAt ?? '');
+    await expect.poll(dueAt).toBe(Date.parse(before.secondLook?.dueAt ?? '') + 20 * 86_400_000);
+    expect((await own()).paused).toBe(false);
+  });
+
   it.each<[string, (one: Case) => Promise<unknown>]>([
     ['was answered', answer],
     ['was overtaken by another status', (one) => decide(one, 'KIV')],

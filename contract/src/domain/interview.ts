@@ -9,16 +9,24 @@ interface Reading {
   longReading: boolean;
 }
 /** To read a question of any length: for whoever chose that, or more time. */
-export const longestReading = 20;
+const chosenReading = 20;
 /** To read a question of usual length before its time runs. */
 export const readingSeconds = ({ timeFactor, longReading }: Reading): 10 | 20 =>
-  longReading || timeFactor > 1 ? longestReading : 10;
-/** At 150 a minute: a question of the most words, 45, is heard in 18 s. */
+  longReading || timeFactor > 1 ? chosenReading : 10;
+/** At 150 a minute. */
 const wordsPerSecond = 2.5;
-/** To read this question: for everybody as long as a screen reader takes to say it, where that is longer than usual. */
-export function readingSecondsOf(question: string, chosen: Reading): number {
-  const heard = Math.ceil(question.trim().split(/\s+/).length / wordsPerSecond);
-  return Math.min(longestReading, Math.max(readingSeconds(chosen), heard));
+/** What a screen reader says before a question: which it is, and from the second on that the answer was taken, and the field. */
+const wordsBefore = (sequence: number) => (sequence === 1 ? 4 : 15);
+/** Of a question of the most words, 45. */
+export const longestReading = 24;
+/** To read this question: for everybody as long as a screen reader takes to come to it and to say it, where that is longer than usual. */
+export function readingSecondsOf(
+  { sequence, question }: { sequence: number; question: string },
+  chosen: Reading,
+): number {
+  const words = wordsBefore(sequence) + question.trim().split(/\s+/).length;
+  const heard = Math.ceil(words / wordsPerSecond);
+  return Math.max(readingSeconds(chosen), Math.min(longestReading, heard));
 }
 /** How much later than it was sent a question may be drawn for its time to read to count from then. */
 export const drawingSeconds = 10;

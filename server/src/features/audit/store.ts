@@ -26,6 +26,22 @@ export async function eventsAbout(
   return rows.reverse();
 }
 
+/** The same of several subjects, by subject; of very many lines the newest alone. */
+export async function eventsAboutEach(
+  db: Executor,
+  subjects: readonly string[],
+  actions: readonly Event['kind'][],
+): Promise<Map<string, StoredEvent[]>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(auditEvents)
+    .where(and(inArray(auditEvents.subject, [...subjects]), inArray(auditEvents.action, [...actions])))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.number))
+    .limit(10 * mostAbout);
+  return Map.groupBy(rows.reverse(), ({ subject }) => subject ?? '');
+}
+
 /** All that happened to one subject, newest first, to so many. */
 export async function allAbout(db: Executor, subject: string, most: number): Promise<StoredEvent[]> {
   return db

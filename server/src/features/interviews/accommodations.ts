@@ -17,7 +17,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { refuseSuspended } from './position.ts';
+import { refuseBeginning } from './position.ts';
 import { allSeconds, questionSeconds, secondsFor } from './rules.ts';
 import { type AccommodationRow, accommodationOf, interviewOf, saveAccommodation } from './store.ts';
 import { tellOfWish } from './wish-tasks.ts';
@@ -40,7 +40,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
   const row = reader === 'company' && isOver ? null : await accommodationOf(world.db, application.id);
   const company = await companyById(world.db, application.companyId);
   const own = reader === 'company' ? null : interview;
-  const isPaused = reader === 'applicant' && (await isCompanySuspended(world.db, application.companyId));
+  const isPaused = reader === 'applicant' && !interview && (await isCompanySuspended(world.db, application.companyId));
   const times = { timeFactor: own?.timeFactor ?? row?.timeFactor ?? 1, typing: own?.typing ?? false };
   const wish = row?.wish && reader === 'company' ? await withoutNames(world, application, row.wish) : row?.wish;
   return {
@@ -137,7 +137,7 @@ async function change(
 async function refuseBegun(world: World, application: ApplicationRow): Promise<void> {
   if (application.status === 'Withdrawn') throw fail('application_withdrawn');
   if (await interviewOf(world.db, application.id)) throw fail('interview_begun');
-  await refuseSuspended(world, application);
+  await refuseBeginning(world, application);
 }
 
 function chosen(row: Choice | null): Choice {

@@ -12,7 +12,7 @@ import type { World } from '#world';
 import { storeBelated, takeBelated } from './belated.ts';
 import { complete, finish } from './ending.ts';
 import { soundSoFar } from './piece-store.ts';
-import { type Position, positionOf, refuseSuspended, takeable } from './position.ts';
+import { type Position, positionOf, refuseBeginning, takeable } from './position.ts';
 import { type Next, questionAfter } from './questions.ts';
 import { beginsAt, firstQuestion, longestSeconds, openQuestion, receive, secondsFor, standing } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
@@ -63,7 +63,7 @@ export async function startInterview(
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
   if (!(await interviewOf(world.db, id))) {
-    await refuseSuspended(world, application);
+    await refuseBeginning(world, application);
     await begin(world, actor, application, { reading, typing }, now);
   }
   if (tab) await saveTab(world.db, id, tab);
@@ -115,7 +115,7 @@ async function begin(
       question: firstQuestion,
       criterion: null,
       askedAt: now,
-      beginsAt: beginsAt(interview, firstQuestion, now),
+      beginsAt: beginsAt(interview, { sequence: 1, question: firstQuestion }, now),
       seconds: secondsFor(interview),
     });
     await world.emit(
@@ -246,7 +246,11 @@ async function take(
     await store(world, tx, id, answer, now);
     if (next) {
       const { question, criterion, criterionText } = next;
-      const clock = { askedAt: now, beginsAt: beginsAt(interview, question, now), seconds: secondsFor(interview) };
+      const clock = {
+        askedAt: now,
+        beginsAt: beginsAt(interview, { sequence: sequence + 1, question }, now),
+        seconds: secondsFor(interview),
+      };
       const place = { applicationId: id, sequence: sequence + 1, ...clock };
       await insertQuestion(tx, { ...place, question, criterion, criterionText });
     } else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);

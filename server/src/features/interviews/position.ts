@@ -1,5 +1,6 @@
 /** Where an applicant stands in an interview: the open question with its clock, or the end. */
-import { type ApplicationRow, ownApplication } from '#features/applications/core/index.ts';
+import { mayContinue } from '@saring/contract/domain';
+import { type ApplicationRow, ownApplication, visibleStatus } from '#features/applications/core/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -27,9 +28,11 @@ export async function takeable(world: World, actor: Actor, id: string): Promise<
   return application;
 }
 
-/** Nothing new is begun at a company that is suspended: nobody there can read or answer it. */
-export async function refuseSuspended(world: World, { companyId }: ApplicationRow): Promise<void> {
-  if (await isCompanySuspended(world.db, companyId)) throw fail('company_suspended');
+/** Nothing new is begun once its applicant was told an answer, or at a company that is suspended: nobody there can read it. */
+export async function refuseBeginning(world: World, application: ApplicationRow): Promise<void> {
+  const status = visibleStatus(application, world.clock.now());
+  if (!mayContinue({ status, interviewStatus: false })) throw fail('application_answered');
+  if (await isCompanySuspended(world.db, application.companyId)) throw fail('company_suspended');
 }
 
 export function positionOf(interview: InterviewRow, answers: readonly AnswerRow[], now: Date): Position {

@@ -35,7 +35,11 @@ export async function reviewOf(
       ),
     ),
     signals: noticed.map(({ kind, sequence, at }) => ({ kind, sequence, at: at.toISOString() })),
-    correctUntil: readable && interview?.completedAt ? correctUntil(interview.completedAt).toISOString() : null,
+    // What nobody wrote down has no words to correct.
+    correctUntil:
+      readable && !application.peopleOnly && interview?.completedAt
+        ? correctUntil(interview.completedAt).toISOString()
+        : null,
     flagUntil: readable && interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
   };
 }

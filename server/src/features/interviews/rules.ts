@@ -55,7 +55,11 @@ interface Reading extends Pick<Started, 'timeFactor'> {
 }
 
 /** When the time of a question that is asked now begins to run. */
-export function beginsAt(interview: Reading & { reading: boolean }, question: string, askedAt: Date): Date | null {
+export function beginsAt(
+  interview: Reading & { reading: boolean },
+  question: { sequence: number; question: string },
+  askedAt: Date,
+): Date | null {
   return interview.reading ? plus(askedAt, readingSecondsOf(question, interview)) : null;
 }
 
@@ -65,13 +69,13 @@ export function beginsAt(interview: Reading & { reading: boolean }, question: st
  */
 export function shownAt(
   interview: Parameters<typeof beginsAt>[0],
-  open: Clock & { question: string },
+  open: Clock & { sequence: number; question: string },
   now: Date,
 ): Partial<Clock> {
-  const asSent = beginsAt(interview, open.question, open.askedAt);
+  const asSent = beginsAt(interview, open, open.askedAt);
   const unmoved = asSent !== null && open.beginsAt?.getTime() === asSent.getTime();
   return unmoved && secondsBetween(open.askedAt, now) <= drawingSeconds
-    ? { beginsAt: beginsAt(interview, open.question, now) }
+    ? { beginsAt: beginsAt(interview, open, now) }
     : {};
 }
 

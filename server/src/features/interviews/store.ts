@@ -1,6 +1,6 @@
 /** Rows of interviews and answers. */
 import { statusesThat } from '@saring/contract/domain';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
 import { type Executor, literals } from '#platform/db/db.ts';
@@ -234,7 +234,7 @@ export async function openWishes(db: Executor, companyId: string) {
         isNotNull(interviewAccommodations.wish),
         isNull(interviewAccommodations.answeredAt),
         isNull(interviews.applicationId),
-        ne(applications.status, 'Withdrawn'),
+        sql`${applications.status} in ${goesOn}`,
       ),
     )
     .orderBy(asc(interviewAccommodations.wishedAt))

@@ -6,6 +6,7 @@ import { type ApplicationRow, companyApplication, isBlind, ownApplication } from
 import { decideIn, seenDecision } from '#features/applications/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { jobById } from '#features/jobs/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { daysAfter } from '#platform/process/clock.ts';
@@ -27,9 +28,10 @@ async function standingOf(world: World, application: ApplicationRow) {
   const isAsked = newest?.decidedAt.getTime() === decision?.at.getTime();
   const isOpen = until !== null && until > world.clock.now() && !isAsked;
   return {
-    secondLook: newest ? await viewOf(world, application, newest) : null,
+    secondLook: newest ? await viewOf(world, application, newest, 'applicant') : null,
     openUntil: isOpen ? until.toISOString() : null,
     secondLookDays: await daysOf(world, application.companyId),
+    paused: await isCompanySuspended(world.db, application.companyId),
   };
 }
 
@@ -80,7 +82,7 @@ export async function companySecondLook(world: World, actor: Actor, id: string) 
   const [newest] = isShown ? await secondLooksOf(world.db, id) : [];
   const open = waiting(application, newest);
   return {
-    secondLook: newest ? await viewOf(world, application, newest) : null,
+    secondLook: newest ? await viewOf(world, application, newest, 'company') : null,
     answerable: open !== null && (await isOther(world, actor, open)),
   };
 }
@@ -119,10 +121,11 @@ export async function answer(
     await world.queue.add(tx, tellOfSecondLook.name, { applicationId: id });
     return row;
   });
-  return { secondLook: await viewOf(world, application, answered) };
+  return { secondLook: await viewOf(world, application, answered, 'company') };
 }
 
-async function viewOf(world: World, application: ApplicationRow, row: SecondLookRow) {
+/** Its applicant is told who answered by name alone, as of a decision: not by the name with which somebody logs in. */
+async function viewOf(world: World, application: ApplicationRow, row: SecondLookRow, reader: 'applicant' | 'company') {
   const { words, facts, askedAt, dueAt: due, answeredAt, answeredBy, status, reason } = row;
   return {
     words,
@@ -131,7 +134,8 @@ async function viewOf(world: World, application: ApplicationRow, row: SecondLook
     askedAt: askedAt.toISOString(),
     dueAt: due.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
-    answeredBy: answeredBy && ((await administratorName(world.db, answeredBy)) || answeredBy),
+    answeredBy:
+      answeredBy && ((await administratorName(world.db, answeredBy)) || (reader === 'company' ? answeredBy : null)),
     status,
     reason,
   };

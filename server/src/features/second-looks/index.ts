@@ -1,7 +1,8 @@
 /** The door of second looks. */
 import { readFacts } from './facts.ts';
-import { remindOfSecondLooks, tellOfSecondLook } from './tasks.ts';
+import { goOnWithSecondLooks, remindOfSecondLooks, tellOfSecondLook } from './tasks.ts';
 
 export { secondLooksBindings } from './routes.ts';
 export { secondLooksOf } from './store.ts';
-export const secondLooksTasks = [tellOfSecondLook, remindOfSecondLooks, readFacts];
+export { onLifted } from './tasks.ts';
+export const secondLooksTasks = [tellOfSecondLook, goOnWithSecondLooks, remindOfSecondLooks, readFacts];

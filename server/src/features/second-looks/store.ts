@@ -1,5 +1,5 @@
 /** Rows of second looks. */
-import { and, asc, desc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -78,6 +78,19 @@ export async function dueSecondLooks(db: Executor, { what, after, to, days }: Re
     )
     .orderBy(asc(dueAt), asc(secondLooks.id))
     .limit(most);
+}
+
+/** Moves the last day of those of a company that wait, where it comes before `dueAt`; answers of which applications all are that wait. */
+export async function postpone(db: Executor, companyId: string, dueAt: Date): Promise<string[]> {
+  const open = await openSecondLooks(db, companyId);
+  const ids = open.map(({ applicationId }) => applicationId);
+  if (ids.length === 0) return [];
+  const { applicationId, answeredAt, dueAt: due } = secondLooks;
+  await db
+    .update(secondLooks)
+    .set({ dueAt })
+    .where(and(inArray(applicationId, ids), isNull(answeredAt), lt(due, dueAt)));
+  return ids;
 }
 
 /** Those of a company that wait, the most urgent first. */

@@ -1,8 +1,10 @@
 /** Mails the company that a second look was asked for and that its last day comes or is over, and the applicant what came of it. */
 import { z } from 'zod';
+import type { Subscriber } from '#events';
 import { addressOfCompany, membersOf } from '#features/accounts/index.ts';
 import { applicationById } from '#features/applications/core/index.ts';
 import { mailApplicant } from '#features/applications/index.ts';
+import { companyById } from '#features/companies/index.ts';
 import { type NewEmail, queueEmail } from '#features/emails/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
@@ -11,7 +13,7 @@ import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { mayAnswer, promisedDays } from './rules.ts';
-import { dueSecondLooks, secondLooksOf } from './store.ts';
+import { dueSecondLooks, postpone, secondLooksOf } from './store.ts';
 import { words } from './words.ts';
 
 const payload = z.object({ applicationId: z.string() });
@@ -37,7 +39,7 @@ export const tellOfSecondLook = task<World, typeof payload>({
       });
       return;
     }
-    // Nobody there can read it yet; it stands in the worklist, and its last day is told.
+    // Nobody there can read it; they are told once they can.
     if (await isCompanySuspended(world.db, companyId)) return;
     const to = (await addressOfCompany(world.db, companyId)) ?? '';
     const job = (await jobById(world.db, application.jobId))?.title ?? '';
@@ -48,6 +50,28 @@ export const tellOfSecondLook = task<World, typeof payload>({
     });
   },
 });
+
+const ofCompany = z.object({ companyId: z.string() });
+
+/** A company that was suspended can answer again: it is told of what waits, and has its days for that from now on. */
+export const goOnWithSecondLooks = task<World, typeof ofCompany>({
+  name: 'second-look.go-on',
+  payload: ofCompany,
+  async run(world, { companyId }) {
+    const company = await companyById(world.db, companyId);
+    if (!company || (await isCompanySuspended(world.db, companyId))) return;
+    const dueAt = daysAfter(world.clock.now(), company.secondLookDays);
+    await world.db.transaction(async (tx) => {
+      for (const applicationId of await postpone(tx, companyId, dueAt))
+        await world.queue.add(tx, tellOfSecondLook.name, { applicationId });
+    });
+  },
+});
+
+export const onLifted: Subscriber<World> = async (world, tx, { event }) => {
+  if (event.kind === 'company.suspension-lifted')
+    await world.queue.add(tx, goOnWithSecondLooks.name, { companyId: event.company });
+};
 
 /** To the company's address, or to that of one of its people, with whose account the mail goes. */
 type ToCompany = Pick<NewEmail, 'companyId' | 'userId' | 'to' | 'cause'> & { applicationId: string };

@@ -1,5 +1,6 @@
 /** What an applicant is mailed by itself: that the application has arrived, and twice that the interview waits. */
 import { api, call } from '@saring/contract';
+import { dayOf } from '@saring/contract/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { doTask } from '#world/app/every-task.ts';
@@ -223,6 +224,28 @@ describe('by when a company means to answer', () => {
     const kept = 'One of those who wait is kept in view, which is no answer yet.';
     expect(await four.text()).toContain(kept);
     expect(await seven.text()).not.toContain('kept in view');
+  });
+
+  it('is asked for the morning after a job has closed by its date, also where no days are said', async () => {
+    const own = await buildCompany(app);
+    const [today, later] = [0, 1].map((days) =>
+      dayOf(new Date(clock.now().getTime() + days * day * 1000), app.running.world.config.timeZone),
+    );
+    const save = { params: { username: own.companyId }, body: { graceMinutes: 10, answerDays: null } };
+    await call(own.client, api.decisions.save, save);
+    const closing = await buildJob(own, { closingDate: today });
+    const open = await buildJob(own, { closingDate: later });
+    for (const to of [closing, closing, open]) await apply({ to });
+    const due = async () => {
+      await doTask(app, 'application.answers-due');
+      return rows(app, "select id from emails where company_id = $1 and cause like 'answers-due:%'", [own.companyId]);
+    };
+    expect(await due()).toEqual([]);
+    clock.pass(day);
+    expect(await due()).toHaveLength(1);
+    const { text } = await mailAbout(app, `${own.companyId}@company.test`, 'wait for your answer');
+    expect(text).toContain('2 applicants wait behind a job that closed yesterday by its closing date.');
+    expect(text).not.toContain('half of the days');
   });
 
   it('is kept by when the applicant was told, not by when it was decided within the company', async () => {

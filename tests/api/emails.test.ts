@@ -86,6 +86,7 @@ const mail = (
   });
 const figures = (successful_count: number, failed_count: number) => ({
   successful_count,
+  kept_count: 0,
   failed_count,
   total_emails: successful_count + failed_count,
 });

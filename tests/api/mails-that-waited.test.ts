@@ -1,5 +1,6 @@
 /** Mails that wait while the mail server is away: what was overtaken by then is not sent, and what is sent comes in order. */
 import { api, call } from '@saring/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
@@ -71,7 +72,7 @@ async function decide(id: string, status: Set['status']): Promise<void> {
 }
 
 it('a letter to all who were rejected does not reach whoever was accepted meanwhile', async () => {
-  const { id, to } = await apply();
+  const { id, person, to } = await apply();
   await set(id, { status: 'Rejected' });
   let mailing: ReturnType<typeof write> | undefined;
   const write = () =>
@@ -95,6 +96,10 @@ it('a letter to all who were rejected does not reach whoever was accepted meanwh
   const texts = textsTo(to).join('\n');
   expect(texts).toContain('has accepted');
   expect(texts).not.toContain('We regret');
+  // Nor does the own list of mails tell it.
+  const own = await call(person.client, api.applicants.mails, { params: { username: person.username }, query: {} });
+  expect(JSON.stringify(own)).toContain('has accepted');
+  expect(JSON.stringify(own)).not.toContain('We regret');
 });
 
 it('a decision is not mailed to whoever withdrew meanwhile', async () => {
@@ -128,4 +133,28 @@ it('a company reads what the operator found of it last, and of a suspension that
     .map(({ subject }) => subject);
   expect(subjects).toHaveLength(2);
   expect(subjects.join('\n')).toMatch(/not verified/);
+});
+
+it('a letter to a group reaches the others where one of them withdraws while it is begun', async () => {
+  const [stays, leaves] = [await apply(), await apply()];
+  for (const { id } of [stays, leaves]) await set(id, { status: 'Rejected' });
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query("update applications set status = 'Withdrawn' where id = $1", [leaves.id]);
+    const mailing = call(company.client, api.applications.sendRejectionEmails, {
+      query: { jobId: job.id },
+      body: { emails: [stays.to, leaves.to], textMessage: 'We regret to tell you.' },
+    });
+    const waiting = 'select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBeGreaterThan(0);
+    await holder.query('commit');
+    const { data } = await mailing;
+    expect(data).toMatchObject({ successfulCount: 1, failed: [{ email: leaves.to }] });
+  } finally {
+    await holder.end();
+  }
+  expect(textsTo(stays.to).join()).toContain('We regret to tell you.');
+  expect(textsTo(leaves.to).join()).not.toContain('We regret to tell you.');
 });

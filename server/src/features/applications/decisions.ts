@@ -81,7 +81,7 @@ export async function decideIn(
   // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
   const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
   // Words that come after the decision was told go out as the decision did.
-  const adds = same && says && !before.publishedAt;
+  const adds = same && says && status !== 'Pending' && !before.publishedAt;
   if (!after.publishedAt && (isNew || adds)) await mailDecision(world, tx, id, status);
   return after.publishedAt;
 }

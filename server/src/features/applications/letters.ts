@@ -106,6 +106,8 @@ export function decisionLetter(language: Language, named: Named, status: Told, t
 /** What there is on the page of the application. */
 function whatNext(language: Language, status: Decided, isMarked: boolean): string[] {
   const say = words(language);
+  // What was marked may be shown only once the interview is over.
+  if (status === 'KIV') return [];
   if (!isMarked) return status === 'Rejected' ? [say('secondLook')] : [];
   return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];
 }

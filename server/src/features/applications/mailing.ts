@@ -17,7 +17,7 @@ import { decideIn } from './decisions.ts';
 import { mailKinds, mailsBefore, mailsTo } from './mailing-store.ts';
 import { deliveryProblem } from './rules.ts';
 import { noteSteps } from './steps.ts';
-import { recipients } from './store.ts';
+import { holdThose, recipients } from './store.ts';
 import { words } from './words.ts';
 
 const waitMilliseconds = 50_000;
@@ -51,12 +51,13 @@ export async function mailApplicants(
   const asked = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   const company = await companyById(world.db, companyId);
   // A job of another shape of id is nobody's job: then nobody is known.
-  const known =
+  const found =
     jobId === null || isId(jobId) ? await recipients(world.db, companyId, group, [...asked.keys()], jobId) : [];
   const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
-  const causes = new Map(known.map(({ id }) => [id, `${causeOf(group)}${id}:${fingerprint}`]));
+  const causes = new Map(found.map(({ id }) => [id, `${causeOf(group)}${id}:${fingerprint}`]));
   const queued = await world.db.transaction(async (tx) => {
     const ids = new Map<string, string[]>();
+    const known = await stillThere(tx, found, group);
     await tellHeld(world, tx, actor, { group, known });
     const times = await mailsBefore(tx, causes, new Date(world.clock.now().getTime() - repeatMilliseconds));
     for (const person of known) {
@@ -76,28 +77,40 @@ export async function mailApplicants(
       ids.set(key, [...(ids.get(key) ?? []), id]);
     }
     await world.emit(tx, actor, { kind: 'applicants.mailed', company: companyId, group, count: known.length });
-    await noteSteps(tx, [...causes.keys()], world.clock.now());
+    await noteSteps(tx, idsOf(known), world.clock.now());
     return ids;
   });
-  const outcomes = new Map(
-    (await awaitEmails(world, [...queued.values()].flat(), { milliseconds: waitMilliseconds, signal })).map((row) => [
-      row.id,
-      row,
-    ]),
-  );
+  const sent = [...queued.values()].flat();
+  const ended = await awaitEmails(world, sent, { milliseconds: waitMilliseconds, signal });
+  const outcomes = new Map(ended.map((row) => [row.id, row]));
   const failed: { email: string; reason: string }[] = [];
+  let keptCount = 0;
   for (const [key, email] of asked) {
     const rows = (queued.get(key) ?? []).flatMap((id) => outcomes.get(id) ?? []);
     const left = rows.find(({ state }) => state !== 'sent' && state !== 'kept');
     if (rows.length === 0) failed.push({ email, reason: say(group === 'Accepted' ? 'notAccepted' : 'notRejected') });
     else if (left) failed.push({ email, reason: deliveryProblem(left, language) ?? say('notYetSent') });
+    else if (rows.some(({ state }) => state === 'kept')) keptCount += 1;
   }
   const successful = asked.size - failed.length;
   return {
     success: successful > 0,
     message: successful > 0 ? say('mailsSent') : say(group === 'Accepted' ? 'acceptanceFailed' : 'rejectionFailed'),
-    data: { successfulCount: successful, failedCount: failed.length, totalEmails: asked.size, failed },
+    data: { successfulCount: successful, keptCount, failedCount: failed.length, totalEmails: asked.size, failed },
   };
+}
+
+type Recipients = Awaited<ReturnType<typeof recipients>>;
+
+const idsOf = (people: Recipients) => people.map(({ id }) => id);
+
+/** Without who withdrew, deleted the account or was decided on anew meanwhile, and so keeps no letter from the others; the rest is held. */
+async function stillThere(tx: Executor, found: Recipients, group: Mailed): Promise<Recipients> {
+  const there = await holdThose(tx, idsOf(found), group);
+  return found.flatMap((person) => {
+    const publishedAt = there.get(person.id);
+    return publishedAt === undefined ? [] : [{ ...person, publishedAt }];
+  });
 }
 
 /** Whoever is written to is told: nobody reads of a decision that their page does not show yet. */
@@ -105,7 +118,7 @@ async function tellHeld(
   world: World,
   tx: Executor,
   actor: Actor,
-  { group, known }: { group: Mailed; known: Awaited<ReturnType<typeof recipients>> },
+  { group, known }: { group: Mailed; known: Recipients },
 ): Promise<void> {
   const held = known.filter(({ publishedAt }) => publishedAt).map(({ id }) => id);
   for (const id of held.toSorted()) await decideIn(world, tx, actor, id, { status: group, expectedStatus: group });

@@ -3,7 +3,7 @@ import { meaningOf } from '@saring/contract/domain';
 import { administratorName } from '#features/accounts/index.ts';
 import { firstAnalysisAt } from '#features/analyses/index.ts';
 import { type ApplicationRow, answerBy, toldOf, visibleStatus } from '#features/applications/core/index.ts';
-import { eventsAbout } from '#features/audit/index.ts';
+import { eventsAbout, eventsAboutEach } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { correctable, interviewOf } from '#features/interviews/index.ts';
 import { askedToLookAt, countedFrom, erasedAfter, shorterOf, toldToCandidates } from '#features/retention/index.ts';
@@ -49,12 +49,33 @@ export async function ownList(world: World, actor: Actor) {
   const now = world.clock.now();
   const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
   const correctUntil = await correctableOf(world, rows);
+  const decidedAt = await decidedOf(world, rows, now);
   return rows.map(({ application, job, companyName, completedAt }) => ({
     ...ownView(world, application, job, companyName),
     correctUntil: timeOf(correctUntil.get(application.id) ?? null),
     resultShown: isResultShown(application, { ...job, completedAt }, now),
     answerBy: answerTime(application, now),
+    decidedAt: timeOf(decidedAt.get(application.id) ?? null),
   }));
+}
+
+/** When each was told the decision that its person sees; those without one are left out. */
+async function decidedOf(world: World, rows: Awaited<ReturnType<typeof applicationsBy>>, now: Date) {
+  const decided = rows
+    .map(({ application }) => application)
+    .filter((application) => meaningOf(visibleStatus(application, now)).action !== null);
+  const lines = await eventsAboutEach(
+    world.db,
+    decided.map(({ id }) => id),
+    decisionLines,
+  );
+  return new Map(
+    decided.flatMap((application) => {
+      const { id, publishedAt } = application;
+      const seen = decisionSeen(lines.get(id) ?? [], visibleStatus(application, now), publishedAt);
+      return seen ? [[id, seen.at] as const] : [];
+    }),
+  );
 }
 
 /** Until when their persons may correct what was heard: no longer where they withdrew, and never where people alone read it. */
@@ -161,10 +182,13 @@ async function stepsOf(world: World, application: ApplicationRow) {
   };
 }
 
+/** What the trail says of decisions. */
+const decisionLines = ['application.status', 'application.published'] as const;
+
 /** The decision that the person sees; null while there is none. */
 export async function seenDecision(world: World, application: ApplicationRow): Promise<Seen | null> {
   const status = visibleStatus(application, world.clock.now());
   if (meaningOf(status).action === null) return null;
-  const lines = await eventsAbout(world.db, application.id, ['application.status', 'application.published']);
+  const lines = await eventsAbout(world.db, application.id, decisionLines);
   return decisionSeen(lines, status, application.publishedAt);
 }

@@ -37,24 +37,30 @@ export interface Waiting {
   half: number;
   soon: number;
   overdue: number;
+  /** Who waits behind a job whose last day to apply was yesterday. */
+  closed: number;
   /** Of all who wait: who is kept in view. */
   kept: number;
 }
 
-/** The companies of which somebody reached half of the days, or two days before the last, within the last day. */
-export async function companiesWithWaiting(db: Executor, now: Date): Promise<Waiting[]> {
+/**
+ * The companies of which somebody reached half of the days, or two days before the last, within the last day, or waits behind
+ * a job that closed by itself at the end of `yesterday` (`YYYY-MM-DD`).
+ */
+export async function companiesWithWaiting(db: Executor, now: Date, yesterday: string): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`
     select * from (
       select a.company_id as "companyId",
         count(*) filter (where waited = days / 2 and days > 4)::int as half,
         count(*) filter (where waited = greatest(days - 2, 0))::int as soon,
         count(*) filter (where waited >= days)::int as overdue,
+        count(*) filter (where j.status = 'Live' and j.closing_date = ${yesterday})::int as closed,
         count(*) filter (where a.status <> 'Pending')::int as kept
-      from applications a,
+      from applications a join jobs j on j.id = a.job_id,
         lateral (select a.told_answer_days as days, floor(extract(epoch from ${now.toISOString()}::timestamptz - a.applied_at) / 86400)::int as waited) w
-      where a.status in ${waiting} and a.told_answer_days is not null
+      where a.status in ${waiting} and (days is not null or (j.status = 'Live' and j.closing_date = ${yesterday}))
         and not exists (select from suspensions s where s.company_id = a.company_id)
       group by a.company_id) each_company
-    where half > 0 or soon > 0 order by "companyId"`);
+    where half > 0 or soon > 0 or closed > 0 order by "companyId"`);
   return rows;
 }

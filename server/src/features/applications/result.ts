@@ -38,15 +38,18 @@ export async function ownResult(world: World, actor: Actor, id: string) {
   };
 }
 
-/** With a decision; without one where the job says so, the interview is marked, and its answers can no more be corrected. */
+/**
+ * With a decision that ends the waiting; else where somebody is kept in view or the job says so, the interview is marked, and
+ * its answers can no more be corrected: nobody answers or corrects by what they lacked.
+ */
 export function isResultShown(
   application: ApplicationRow,
   { resultsShown, completedAt }: { resultsShown: boolean; completedAt: Date | null },
   now: Date,
 ): boolean {
-  const { action, readable } = meaningOf(visibleStatus(application, now));
-  if (action !== null) return true;
-  if (!resultsShown || !readable || application.interviewScore === null) return false;
+  const { action, waits, readable } = meaningOf(visibleStatus(application, now));
+  if (action !== null && !waits) return true;
+  if ((action === null && !resultsShown) || !readable || application.interviewScore === null) return false;
   return completedAt !== null && correctUntil(completedAt) < now;
 }
 

@@ -158,3 +158,14 @@ export async function recipients(
     )
     .orderBy(sql`lower(${applications.contactEmail})`, applications.userId, desc(applications.appliedAt));
 }
+
+/** Those of these applications that are there still, with this status, and when it is told: held to the end of the transaction. */
+export async function holdThose(db: Executor, ids: string[], status: Status): Promise<Map<string, Date | null>> {
+  const rows = await db
+    .select({ id: applications.id, publishedAt: applications.publishedAt })
+    .from(applications)
+    .where(and(inArray(applications.id, ids), eq(applications.status, status)))
+    .orderBy(applications.id)
+    .for('update');
+  return new Map(rows.map(({ id, publishedAt }) => [id, publishedAt]));
+}

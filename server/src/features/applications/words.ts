@@ -66,11 +66,15 @@ export const words = catalogue('server-applications', {
     '{count, plural, one {# applicant has} other {# applicants have}} waited for half of the days in which you said that you answer.',
   answersOverdue:
     '{count, plural, one {# applicant waits} other {# applicants wait}} longer than you said when they applied.',
+  answersClosed:
+    '{count, plural, one {# applicant waits} other {# applicants wait}} behind a job that closed yesterday by its closing date.',
   answersKept:
     '{count, plural, one {One of those who wait is} other {# of those who wait are}} kept in view, which is no answer yet.',
   toDashboard: 'Open the dashboard',
   answersFooter:
     'This mail was sent by Saring because you said within how many days you answer. What you change in Settings holds for whoever applies from then on.',
+  answersClosedFooter:
+    'This mail was sent by Saring because a job of yours closed by its closing date while applicants wait for your answer.',
   takeInterview: 'Take the interview',
   remindSubject: 'Your interview for {job} at {company} is waiting',
   remindTitle: 'Your interview is waiting for you',

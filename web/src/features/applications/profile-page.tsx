@@ -45,11 +45,16 @@ export function ProfilePage() {
   return <Profile key={id} id={id} kept={{ which, keep }} />;
 }
 
+/** Milliseconds between two looks while the resume is being read. */
+const whileRead = 4000;
+
 function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const headStart = useSentAlong<Applicant>('applicant', id);
-  const answer = useApi(api.applications.byId, detailInput(id));
+  const answer = useApi(api.applications.byId, detailInput(id), {
+    askAgain: (now) => (now?.application.resumeState === 'waiting' ? whileRead : false),
+  });
   const application = answer.data?.application;
   const loading = useLoading(application === undefined);
   const jobId = application?.jobId ?? headStart?.jobId ?? '';
@@ -103,7 +108,6 @@ interface LoadedProps extends Omit<DecisionPanelProps, 'application'> {
 
 function Loaded({ application, kept, ...decision }: LoadedProps) {
   const { id, fullName, resumeUrl, status } = application;
-  useUntilRead(application);
   const { file, open, openAt, download, close } = useFileViewer(application, kept);
   // A drawer that closes still shows it.
   const [last, setLast] = useState(file);
@@ -200,9 +204,4 @@ function Readings({ application, onOpen }: Pick<ResumePanelProps, 'application' 
       <AnalysesPanel id={id} />
     </>
   );
-}
-
-/** Asks again while the resume is being read. */
-function useUntilRead({ id, resumeState }: ApplicantDetail): void {
-  useApi(api.applications.byId, detailInput(id), { refetchInterval: resumeState === 'waiting' ? 4000 : false });
 }

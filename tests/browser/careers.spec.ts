@@ -44,7 +44,9 @@ test('the jobs of a company are read without script, up to Apply', async ({ serv
   await page.goto(careersOf(company));
   await page.getByRole('link', { name: 'Accountant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
-  await expect(page.locator('noscript').innerHTML()).resolves.toContain('To apply, please switch JavaScript on');
+  await expect(page.locator('noscript').innerHTML()).resolves.toContain(
+    'To apply for a job, please switch JavaScript on',
+  );
   await page.getByRole('link', { name: `All open jobs at ${company.companyName}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Jobs at ${company.companyName}` })).toBeVisible();
   await context.close();

@@ -1,7 +1,7 @@
 /** An operator suspends and erases companies and accounts, and makes another operator, by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
-import { buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people/people.ts';
 import { expectSound } from './axe.ts';
 import { enter, fillLogIn, logIn } from './steps.ts';
@@ -23,7 +23,10 @@ test('a company is suspended, which it and its candidates are told, lifted, and 
   window,
 }) => {
   const company = await buildCompany(server);
-  const link = await buildLink(company, (await buildJob(company)).id);
+  const job = await buildJob(company);
+  const link = await buildLink(company, job.id);
+  const applicant = await buildApplicant(server);
+  const application = await buildApplication(applicant, job);
   const { companyName } = company;
   const operator = await signIn(server, superuser.username, superuser.password);
   const page = await window();
@@ -46,6 +49,14 @@ test('a company is suspended, which it and its candidates are told, lifted, and 
   await theirs.goto(`/user/cvupload/${link}`);
   await expect(theirs.getByText('This company takes no applications at the moment.')).toBeVisible();
   await expect(theirs.getByText('Please open the link again later, or ask the company.')).toBeVisible();
+  const waiting = await window();
+  await enter(waiting, applicant.token, 'user');
+  for (const path of ['cdashboard', `application/${application}`]) {
+    await waiting.goto(`/user/${path}`);
+    await expect(waiting.getByText(`${companyName} takes no interviews at the moment.`).first()).toBeVisible();
+    await expect(waiting.getByText('Continue Interview')).toHaveCount(0);
+    await expect(waiting.getByText('Still open: it takes')).toHaveCount(0);
+  }
 
   await choose(page, companyName, 'Lift suspension');
   await page.keyboard.press('Enter');
@@ -53,6 +64,8 @@ test('a company is suspended, which it and its candidates are told, lifted, and 
   await theirs.goto('/login');
   await fillLogIn(theirs, company.username, password);
   await expect(theirs).toHaveURL(/\/admin\//);
+  await waiting.reload();
+  await expect(waiting.getByText('Continue Interview')).toBeVisible();
 
   await choose(page, companyName, 'Erase');
   await page.keyboard.type('another name');

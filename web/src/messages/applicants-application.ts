@@ -13,7 +13,7 @@ export const t = sentences('applicants-application', {
   rights: 'In your <link>account settings</link> you can have a copy of what is kept of you, or have it deleted.',
   toldOfData: 'What you were told of your data',
   interview: 'Interview',
-  transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
+  transcriptLater: 'Your questions and answers stand here after the interview.',
   noInterview: 'No interview was taken for this application.',
   jobClosed: 'The company has closed this job: nobody else can apply. Your application goes on.',
   marksReady: 'How you were marked can be read now. You have not been told a decision yet.',

@@ -13,7 +13,8 @@ export const t = sentences('applicants-mails', {
   remindersFailed: 'Your choice could not be saved.',
   failed: 'Failed to load your mails.',
   none: 'Nothing was mailed to you yet',
-  noneHint: 'You are mailed when an application has arrived, and when it is decided.',
+  noneHint:
+    'You are mailed when an application has arrived. A decision stands with the application, whether it is mailed or not.',
   more: 'Show more',
   queued: 'On its way',
   kept: 'Not sent',

@@ -19,8 +19,7 @@ export const t = sentences('applicants', {
   nextBegun: 'Your interview for {job} at {company} has begun',
   nextBegunWhat: 'Its time runs on while you are away.',
   nextPaused: 'Your interview for {job} waits',
-  nextPausedWhat:
-    '{company} takes no interviews at the moment. Your application stays as it is; there is nothing to do now.',
+  nextPausedWhat: '{company} takes no interviews at the moment. Your application stays as it is.',
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
     'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',
@@ -28,6 +27,7 @@ export const t = sentences('applicants', {
   nextRead: '{company} has decided about {job}.',
   readDecision: 'Read the decision',
   nextAccepted: '{company} has accepted your application for {job}. <link>Read the decision</link>',
+  nextRejected: '{company} has decided about your application for {job}. <link>Read the decision</link>',
   marksReady:
     '<link>How you were marked for {job} at {company}</link> can be read now. You have not been told a decision yet.',
   correctable: 'Until {time} you can <link>read what was heard of your interview for {job} and correct it</link>.',

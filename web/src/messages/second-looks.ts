@@ -21,6 +21,7 @@ export const t = sentences('second-looks', {
   asked: 'Your request has been sent',
   askFailed: 'Your request could not be sent.',
   youAsked: 'You asked on {day}: “{words}”',
+  paused: 'Nobody at {company} can answer at the moment. What you ask is kept, and its days begin once they can.',
   waits:
     '{company} means to answer by {day}. The time for which your application is kept began anew with your request.',
   waitsLate:
@@ -28,6 +29,7 @@ export const t = sentences('second-looks', {
   overtaken: 'The decision was changed after you asked, so your request is not answered any more.',
   overWithdrawn: 'You withdrew your application, so your request is not answered any more.',
   answered: 'Answered on {day} by {person}: “{reason}”',
+  answeredUnnamed: 'Answered on {day}: “{reason}”',
   stays: 'The decision stays.',
   changed: 'The decision was changed to {status}.',
   askedForIt: 'Asked on {day}: “{words}”',

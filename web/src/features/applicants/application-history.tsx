@@ -1,7 +1,7 @@
 /** All applications as cards, newest first, with what can be done about each. */
 
 import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
-import { jobTypesText, mayContinue, meaningOf } from '@saring/contract/domain';
+import { jobTypesText, meaningOf } from '@saring/contract/domain';
 import { Link } from 'react-router';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
@@ -62,7 +62,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
           {t('applied', { day: dateText(application.applicationDate) })}
         </Text>
       </div>
-      {mayContinue(application) && <ContinueInterview application={application} className={classes.cardFoot} />}
+      <ContinueInterview application={application} className={classes.cardFoot} />
     </li>
   );
 }

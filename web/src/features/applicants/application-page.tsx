@@ -35,7 +35,7 @@ const home = { to: '/user/cdashboard', label: t('back') };
 export function ApplicationPage() {
   const { id = '' } = useParams();
   // The links to its files live for 15 minutes.
-  const own = useApi(api.applications.ownById, { params: { id } }, { refetchInterval: 10 * 60_000 });
+  const own = useApi(api.applications.ownById, { params: { id } }, { askAgain: 10 * 60_000 });
   const application = own.data?.data.application;
   const waiting = useLoading(own.isPending);
   usePageTitle(application?.appliedPosition1, t('title'));
@@ -57,7 +57,7 @@ export function ApplicationPage() {
         actions={
           <Group gap="xs">
             {application.canWithdraw && <WithdrawApplication application={application} />}
-            {mayContinue(application) && <ContinueInterview application={application} />}
+            <ContinueInterview application={application} isExplained />
           </Group>
         }
       />
@@ -111,8 +111,8 @@ const waitsBehindClosed = ({ status, job }: OwnDetail) => meaningOf(status).wait
 
 /** Where it stands, what was submitted, and how long it is kept. */
 function Standing({ application }: { application: OwnDetail }) {
-  const asks = application.resultShown && application.status === 'Rejected';
-  const look = useApi(api.secondLooks.own, { params: { id: application.id } }, { enabled: asks });
+  // Also of one that is rejected no more: its answer is read there.
+  const look = useApi(api.secondLooks.own, { params: { id: application.id } });
   const result = resultWord(application, look.data);
   return (
     <Stack gap="md">

@@ -2,6 +2,7 @@
 import { Fieldset, Group, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
+import { mandatory } from '#kit/form.tsx';
 import { t } from '#messages/applicants-settings.ts';
 import classes from './applicants.module.css';
 import { ageOn, type ProfileValues } from './profile-values.ts';
@@ -22,7 +23,7 @@ export function BirthFields({ form }: { form: UseFormReturnType<ProfileValues> }
             <TextInput
               key={field}
               label={label}
-              required
+              {...mandatory}
               placeholder={placeholder}
               inputMode="numeric"
               autoComplete={complete}

@@ -1,15 +1,45 @@
 /** The way back to an interview that is still open. */
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { mayContinue } from '@saring/contract/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useApi } from '#client/hooks.ts';
 import { t } from '#messages/applicants.ts';
 import type { OwnApplication } from './rules.ts';
 
 export const interviewPath = ({ id, job }: OwnApplication) =>
   `/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`;
 
-export function ContinueInterview({ application, className }: { application: OwnApplication; className?: string }) {
-  const { companyId } = application;
+/** Whether the interview cannot begin because its company is suspended; false until that is known. */
+export function useIsPaused(application: Pick<OwnApplication, 'id' | 'status' | 'interviewStatus'>): boolean {
+  const { data } = useApi(
+    api.interviews.preparation,
+    { params: { id: application.id } },
+    { enabled: mayContinue(application) },
+  );
+  return data?.state === 'paused';
+}
+
+interface ContinueInterviewProps {
+  application: OwnApplication;
+  className?: string;
+  /** The page says itself why there is no button. */
+  isExplained?: boolean;
+}
+
+/** Nothing where no interview is left to take; says so where it cannot begin. */
+export function ContinueInterview({ application, className, isExplained }: ContinueInterviewProps) {
+  const { companyId, companyName: company } = application;
+  const isPaused = useIsPaused(application);
+  if (!mayContinue(application)) return null;
+  if (isPaused) {
+    return isExplained ? null : (
+      <Text size="sm" className={className}>
+        {t('nextPausedWhat', { company })}
+      </Text>
+    );
+  }
   return (
     <Button
       className={className}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.ts';
-import { FormNotice, focusFirstError, RequiredChoice, showProblems, useDraft } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, mandatory, RequiredChoice, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
@@ -64,7 +64,7 @@ export function DetailsForm({ username, profile, accountEmail, redirect, offer, 
           <PersonFields form={form} />
           <TextArea
             label={t('selfDescription')}
-            required
+            {...mandatory}
             minRows={4}
             maxRows={12}
             {...form.getInputProps('description')}
@@ -121,7 +121,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <TextInput
           label={t('fullName')}
-          required
+          {...mandatory}
           autoComplete="name"
           maxLength={200}
           {...form.getInputProps('fullName')}
@@ -129,7 +129,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
         <TextInput label={t('username')} variant="filled" value={username} readOnly />
         <TextInput
           label={t('phone')}
-          required
+          {...mandatory}
           type="tel"
           autoComplete="tel"
           placeholder="012-345 6789"
@@ -138,7 +138,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
         />
         <TextInput
           label={t('email')}
-          required
+          {...mandatory}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -147,7 +147,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
       </SimpleGrid>
       <TextInput
         label={t('address')}
-        required
+        {...mandatory}
         autoComplete="street-address"
         maxLength={300}
         {...form.getInputProps('address')}
@@ -162,7 +162,7 @@ function PersonFields({ form }: FieldsProps) {
       <BirthFields form={form} />
       <NumberInput
         label={t('age')}
-        required
+        {...mandatory}
         allowDecimal={false}
         allowNegative={false}
         clampBehavior="none"

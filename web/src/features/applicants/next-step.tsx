@@ -11,7 +11,7 @@ import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
 import { interviewPath } from './continue-interview.tsx';
 import {
-  acceptedBeside,
+  decidedBeside,
   isCorrectable,
   isMarkedUndecided,
   type NextStep as Next,
@@ -38,8 +38,12 @@ function Steps({ applications }: { applications: readonly OwnApplication[] }) {
   return (
     <Stack gap="sm">
       <Step next={next} />
-      {acceptedBeside(applications, next).map((application) => (
-        <Beside key={application.id} application={application} say={sayAccepted} />
+      {decidedBeside(applications, next).map((application) => (
+        <Beside
+          key={application.id}
+          application={application}
+          say={application.status === 'Accepted' ? sayAccepted : sayRejected}
+        />
       ))}
       {applications.filter(isMarkedUndecided).map((application) => (
         <Beside key={application.id} application={application} say={sayMarks} page="/result" />
@@ -57,6 +61,7 @@ interface Named {
   link: (words: ReactNode) => ReactNode;
 }
 const sayAccepted = (named: Named) => t('nextAccepted', named);
+const sayRejected = (named: Named) => t('nextRejected', named);
 const sayMarks = (named: Named) => t('marksReady', named);
 const sayCorrectable =
   ({ correctUntil }: { correctUntil: string }) =>
@@ -121,15 +126,15 @@ function Interview({ application, more }: { application: OwnApplication; more: n
   const paused = data?.state === 'paused';
   const longer = data?.accommodations.timeFactor ?? 1;
   const minutes = { spoken: Math.ceil(minutesTold.spoken * longer), typed: Math.ceil(minutesTold.typed * longer) };
-  const what = begun
-    ? t('nextBegunWhat')
+  const [title, what] = begun
+    ? [t('nextBegun', { job, company }), t('nextBegunWhat')]
     : paused
-      ? t('nextPausedWhat', { company })
-      : t('nextInterviewWhat', { company, ...minutes });
+      ? [t('nextPaused', { job }), t('nextPausedWhat', { company })]
+      : [t('nextInterview', { job, company }), t('nextInterviewWhat', { company, ...minutes })];
   return (
     <Group justify="space-between" gap="sm">
       <Stack gap={2} miw={0} flex="1 1 16rem">
-        <Text fw={650}>{t(begun ? 'nextBegun' : paused ? 'nextPaused' : 'nextInterview', { job, company })}</Text>
+        <Text fw={650}>{title}</Text>
         <Text size="sm" c="dimmed">
           {what}
           {more > 0 && ` ${t('nextMore', { count: more })}`}

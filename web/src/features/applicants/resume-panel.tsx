@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function ResumePanel({ username, onRead }: Props) {
-  const stored = useApi(api.applicants.resume, { params: { username } }, { refetchInterval: linkLife });
+  const stored = useApi(api.applicants.resume, { params: { username } }, { askAgain: linkLife });
   const kept = stored.data?.resumeUrl;
   const { file, choose, upload, save, read, reading } = useReplacement({ username, onRead });
 

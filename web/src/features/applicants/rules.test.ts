@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  acceptedBeside,
   birthText,
+  decidedBeside,
   greeting,
   isCorrectable,
   isMarkedUndecided,
@@ -34,20 +34,34 @@ describe('the dashboard', () => {
     const accepted = one('accepted', 'Accepted', false, '2026-11-23T01:00:00Z');
     expect(nextStepOf([accepted, taken])).toEqual({ kind: 'wait', count: 1, until: null });
     expect(nextStepOf([over, accepted])).toEqual({ kind: 'read', application: accepted });
+    const told = { ...over, id: 'told', applicationDate: '2026-05-01T01:00:00Z', decidedAt: '2026-11-28T01:00:00Z' };
+    expect(nextStepOf([accepted, told])).toEqual({ kind: 'read', application: told });
     expect(nextStepOf([over])).toEqual({ kind: 'read', application: over });
     expect(nextStepOf([one('withdrawn', 'Withdrawn', false)])).toEqual({ kind: 'none' });
     expect(nextStepOf([])).toEqual({ kind: 'none' });
   });
 
-  it('names whoever accepted beside what else comes next', () => {
-    const one = (status: string) =>
-      ({ status, interviewStatus: true, answerBy: null, applicationDate: '' }) as OwnApplication; // the step looks at these alone
-    const [accepted, waiting, rejected] = [one('Accepted'), one('Pending'), one('Rejected')];
-    const beside = (...all: OwnApplication[]) => acceptedBeside(all, nextStepOf(all));
+  it('names whoever accepted, or rejected of late, beside what else comes next', () => {
+    const one = (status: string, decidedAt: string | null = '2026-11-20T01:00:00Z') =>
+      ({
+        status,
+        interviewStatus: true,
+        answerBy: null,
+        decidedAt,
+        applicationDate: '2026-09-01T01:00:00Z',
+      }) as OwnApplication; // the step looks at these alone
+    const [accepted, waiting, rejected] = [
+      one('Accepted', '2026-09-20T01:00:00Z'),
+      one('Pending', null),
+      one('Rejected'),
+    ];
+    const longAgo = one('Rejected', '2026-10-20T01:00:00Z');
+    const beside = (...all: OwnApplication[]) => decidedBeside(all, nextStepOf(all), new Date('2026-11-29T00:00:00Z'));
     expect(beside(accepted, waiting)).toEqual([accepted]);
     expect(beside(accepted)).toEqual([]);
     expect(beside(rejected, accepted)).toEqual([accepted]);
-    expect(beside(rejected, waiting)).toEqual([]);
+    expect(beside(rejected, waiting)).toEqual([rejected]);
+    expect(beside(longAgo, waiting)).toEqual([]);
   });
 
   it('says by when the first answer is meant to come, of those whose day is not over', () => {
@@ -87,6 +101,11 @@ describe('the dashboard', () => {
       'seeSecondLook',
     ]);
     expect(resultWord(detail('Accepted', 'software'), undefined)).toBe('seeResult');
+    expect(resultWord(detail('Accepted', 'software'), asked)).toBe('seeResultAndAsk');
+    // Its answer stays to be read, also where nothing is marked or shown any more.
+    expect(resultWord(detail('KIV', 'people'), asked)).toBe('seeSecondLook');
+    expect(resultWord({ ...detail('Pending', 'software'), resultShown: false }, asked)).toBe('seeSecondLook');
+    expect(resultWord({ ...detail('Withdrawn', 'software'), resultShown: false }, asked)).toBe('seeSecondLook');
     expect(resultWord({ ...rejected, resultShown: false }, open)).toBeNull();
   });
 
@@ -107,8 +126,9 @@ describe('the dashboard', () => {
 
 describe('the way of an application', () => {
   const at = '2026-11-20T01:00:00Z';
-  const way = (change: Partial<OwnDetail>) =>
-    stepsOf({
+  const way = (change: Partial<OwnDetail>, isPaused = false) => stepsOf(application(change), isPaused);
+  const application = (change: Partial<OwnDetail>) =>
+    ({
       companyName: 'Maju',
       applicationDate: at,
       status: 'Pending',
@@ -122,7 +142,7 @@ describe('the way of an application', () => {
       decidedBy: null,
       withdrawnAt: null,
       ...change,
-    } as OwnDetail); // the steps look at these alone
+    }) as OwnDetail; // the steps look at these alone
   const done = (change: Partial<OwnDetail>) => way(change).map((step) => step.done);
 
   it('goes from sent over read and interviewed to decided', () => {
@@ -130,6 +150,11 @@ describe('the way of an application', () => {
     expect(done({ resumeState: 'done' })).toEqual([true, true, false, false]);
     expect(done({ resumeState: 'done', interviewStartedAt: at })).toEqual([true, true, false, false]);
     expect(done({ resumeState: 'done', interviewStatus: true, status: 'Accepted' })).toEqual(Array(4).fill(true));
+  });
+
+  it('waits for the interview while the company takes none, but not once it has begun', () => {
+    expect(way({}, true)[2]?.text).toBe('Maju takes no interviews at the moment. Your application stays as it is.');
+    expect(way({ interviewStartedAt: at }, true)).toEqual(way({ interviewStartedAt: at }));
   });
 
   it('says who decided and when', () => {

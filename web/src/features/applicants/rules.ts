@@ -27,7 +27,7 @@ export type NextStep =
 
 /**
  * What a candidate can do next: the newest interview about which nobody has decided, else to wait for answers, else to read
- * the newest decision, else to apply.
+ * the decision that was told last, else to apply.
  */
 export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
   const undecided = applications.filter(({ status }) => meaningOf(status).waits);
@@ -38,14 +38,30 @@ export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
     const days = undecided.flatMap(({ answerBy }) => (answerBy && !isDayOver(answerBy) ? [answerBy] : []));
     return { kind: 'wait', count: undecided.length, until: days.toSorted()[0] ?? null };
   }
-  const decided = newest(applications.filter(({ status }) => status === 'Accepted' || status === 'Rejected'));
+  const decided = applications
+    .filter(({ status }) => status === 'Accepted' || status === 'Rejected')
+    .toSorted((one, other) => toldAt(other) - toldAt(one))[0];
   return decided ? { kind: 'read', application: decided } : { kind: 'none' };
 }
 
-/** Those that were accepted while something else comes next. */
-export function acceptedBeside(applications: readonly OwnApplication[], next: NextStep): OwnApplication[] {
+/** Days in which a rejection is new: so long a second look can be asked for. */
+const newDays = 30;
+
+const toldAt = ({ decidedAt, applicationDate }: OwnApplication) => Date.parse(decidedAt ?? applicationDate);
+
+/** Those that were accepted, and what was rejected of late, while something else comes next. */
+export function decidedBeside(
+  applications: readonly OwnApplication[],
+  next: NextStep,
+  now = new Date(),
+): OwnApplication[] {
   const named = next.kind === 'read' ? next.application : null;
-  return applications.filter((application) => application.status === 'Accepted' && application !== named);
+  const isNew = (application: OwnApplication) => now.getTime() - toldAt(application) < newDays * 86_400_000;
+  return applications.filter(
+    (application) =>
+      application !== named &&
+      (application.status === 'Accepted' || (application.status === 'Rejected' && isNew(application))),
+  );
 }
 
 /** Whose marks can be read although nothing is decided yet: with a decision they stand beside it. */

@@ -2,6 +2,7 @@
 import type { api, CallOutput } from '@saring/contract';
 import { type Decision, isKeyOf, meaningOf, minutesTold } from '@saring/contract/domain';
 import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
+import { t as home } from '#messages/applicants.ts';
 import { t } from '#messages/applicants-application.ts';
 import type { OwnDetail } from './rules.ts';
 
@@ -18,8 +19,8 @@ const decisions = { Accepted: 'accepted', Rejected: 'rejected', KIV: 'kiv' } as 
   string
 >;
 
-/** The way of an application: sent, read, interviewed, decided or withdrawn. */
-export function stepsOf(application: OwnDetail): Step[] {
+/** The way of an application: sent, read, interviewed, decided or withdrawn; `isPaused`: its interview cannot begin. */
+export function stepsOf(application: OwnDetail, isPaused: boolean): Step[] {
   const { status, companyName } = application;
   const sent = {
     title: t('sent'),
@@ -33,7 +34,7 @@ export function stepsOf(application: OwnDetail): Step[] {
     sent,
     // What was read of one that was withdrawn is erased, and with it whether it was.
     ...(application.readBy === 'people' || status === 'Withdrawn' ? [] : [readingStep(application)]),
-    interviewStep(application),
+    interviewStep(application, isPaused),
   ];
   // What was still open when an application ended never comes.
   const steps = meaningOf(status).ended ? all.filter((step) => step.done) : all;
@@ -73,12 +74,16 @@ function readingStep({ resumeState, resumeReadAt }: OwnDetail): Step {
   return { title: t('read'), text, at: resumeReadAt, done: resumeState === 'done' };
 }
 
-function interviewStep({ interviewStatus, interviewStartedAt, interviewCompletedAt }: OwnDetail): Step {
+function interviewStep(
+  { interviewStatus, interviewStartedAt, interviewCompletedAt, companyName: company }: OwnDetail,
+  isPaused: boolean,
+): Step {
   if (interviewStatus) {
     const text = interviewStartedAt ? t('startedAndThanks', { when: dateTimeText(interviewStartedAt) }) : t('thanks');
     return { title: t('interviewFinished'), text, at: interviewCompletedAt, done: true };
   }
-  const text = interviewStartedAt ? t('underWay') : t('stillOpen', minutesTold);
+  const waiting = isPaused ? home('nextPausedWhat', { company }) : t('stillOpen', minutesTold);
+  const text = interviewStartedAt ? t('underWay') : waiting;
   return {
     title: interviewStartedAt ? t('interviewStarted') : t('interview'),
     text,
@@ -88,19 +93,16 @@ function interviewStep({ interviewStatus, interviewStartedAt, interviewCompleted
 }
 
 /**
- * What the button says that leads to how an application was marked, and to a second look that was asked for or still can be;
- * null where there is neither. Until `look` is there one can be asked for.
+ * What the button says that leads to how an application was marked, and to a second look that was asked for, whatever its
+ * status is by now, or still can be; null where there is neither. Until `look` is there one of a rejection can be asked for.
  */
 export function resultWord(
   { status, readBy, resultShown, resumeState }: Pick<OwnDetail, 'status' | 'readBy' | 'resultShown' | 'resumeState'>,
   look: Pick<CallOutput<typeof api.secondLooks.own>, 'secondLook' | 'openUntil'> | undefined,
 ) {
-  if (!resultShown) return null;
-  const marked = readBy !== 'people' && resumeState === 'done';
+  const marked = resultShown && readBy !== 'people' && resumeState === 'done';
   const asked = look?.secondLook;
-  if (status === 'Rejected' && (!look || asked || look.openUntil)) {
-    if (marked) return 'seeResultAndAsk';
-    return asked ? 'seeSecondLook' : 'askSecondLook';
-  }
+  const open = resultShown && status === 'Rejected' && (!look || look.openUntil);
+  if (asked || open) return marked ? 'seeResultAndAsk' : asked ? 'seeSecondLook' : 'askSecondLook';
   return marked ? 'seeResult' : null;
 }

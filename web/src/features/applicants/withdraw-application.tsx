@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
-import { forgetTry } from '#client/storage.ts';
+import { applicationFor, forgetSent } from '#client/storage.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applicants-application.ts';
@@ -30,7 +30,7 @@ export function WithdrawApplication({ application }: { application: OwnDetail })
       {
         onSuccess: () => {
           // Whoever applies for the job again means another application, also where no answer came to this one.
-          forgetTry(username, jobId);
+          forgetSent(applicationFor(username, jobId));
           notify({ tone: 'good', text: t('wasWithdrawn') });
         },
         onError: (error) =>

@@ -33,11 +33,10 @@ export function Facts({ look: { facts, factsRead } }: { look: Look }) {
 
 export function Answered({ look: { answeredAt, answeredBy, reason, status } }: { look: Look }) {
   if (!answeredAt || !status) return null;
+  const said = { day: dateText(answeredAt), reason: reason ?? '' };
   return (
     <>
-      <Text size="sm">
-        {t('answered', { day: dateText(answeredAt), person: answeredBy ?? '', reason: reason ?? '' })}
-      </Text>
+      <Text size="sm">{answeredBy ? t('answered', { ...said, person: answeredBy }) : t('answeredUnnamed', said)}</Text>
       <Text size="sm">{status === 'Rejected' ? t('stays') : t('changed', { status: statusText(status) })}</Text>
     </>
   );

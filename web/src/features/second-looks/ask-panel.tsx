@@ -42,6 +42,7 @@ export function SecondLookRequest({ id, company, status, marked, answer }: Secon
   return (
     <Panel title={t('title')}>
       <Stack gap="sm">
+        {data.paused && <Text size="sm">{t('paused', { company })}</Text>}
         {data.secondLook && <Asked look={data.secondLook} company={company} status={status} />}
         {data.openUntil && (
           <Ask id={id} company={company} until={data.openUntil} days={data.secondLookDays} marked={marked} />

@@ -108,14 +108,12 @@ test('a camera that is refused alone leaves the microphone', async ({ server, wi
   await page.addInitScript(() => {
     const devices: MediaDevices | undefined = navigator.mediaDevices;
     if (!devices) return;
-    const [open, ask] = [devices.getUserMedia.bind(devices), navigator.permissions.query.bind(navigator.permissions)];
-    // What a browser answers where somebody has blocked the camera for this address.
+    const open = devices.getUserMedia.bind(devices);
+    // What a browser answers where somebody refuses the camera.
     devices.getUserMedia = async (wanted) => {
       if (wanted?.video) throw new DOMException('', 'NotAllowedError');
       return open(wanted);
     };
-    navigator.permissions.query = async (wanted) =>
-      (wanted.name as string) === 'camera' ? ({ state: 'denied' } as PermissionStatus) : ask(wanted);
   });
   await enterRoom(page, one);
   await expect(page.getByText('Camera: off. You need none.')).toBeVisible();

@@ -166,6 +166,39 @@ test('on a telephone with its keyboard open the question, the time and what is t
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
 });
 
+test('behind a keyboard that covers the window the question and the time move to the part in sight', async ({
+  server,
+  window,
+}) => {
+  const [from, height] = [240, 360];
+  const { page } = await enterUnheard(server, window);
+  // As Safari tells of it: the window stays as it is, and a part of it is seen.
+  await page.addInitScript(
+    (told) => {
+      const part = Object.assign(new EventTarget(), { ...told, width: innerWidth, scale: 1 });
+      Object.defineProperty(globalThis, 'visualViewport', { value: part, configurable: true });
+    },
+    { offsetTop: from, height },
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await begin(page);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('I closed the books of twelve companies.\n'.repeat(6));
+  await field.press('End');
+  for (const one of [page.getByRole('timer'), page.getByRole('heading', { level: 2 }).first()]) {
+    const box = await one.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(from);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(from + height);
+  }
+  const [asked, answer] = [
+    await page.getByRole('heading', { level: 2 }).first().boundingBox(),
+    await field.boundingBox(),
+  ];
+  expect(answer?.y).toBeGreaterThanOrEqual((asked?.y ?? 0) + (asked?.height ?? 0));
+  expect(answer?.y).toBeLessThan(from + height);
+});
+
 test('zoomed to 400 % the question is in sight, and stands above the time', async ({ server, window }) => {
   const { page } = await enterUnheard(server, window);
   await page.setViewportSize({ width: 320, height: 256 });
@@ -222,20 +255,27 @@ test('whoever chose to type is asked for neither camera nor microphone, until th
     .getByRole('dialog', { name: 'Let your browser write along?' })
     .getByRole('button', { name: 'Speak' })
     .click();
+  const both = `I closed the books\n${answers[0]}`;
   await expect(page.getByText('Recording sound', { exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(answers[0] ?? '');
+  await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(both);
   expect(await asked()).toBe(1);
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await onQuestion(page, 2);
+  expect((await reviewOf(one)).interviewHistory[0]).toMatchObject({ response: both, source: 'typed' });
 });
 
 test('a window that is left for less than two seconds is no signal', async ({ server, window }) => {
   const one = await buildCandidate(server);
   const page = await window();
-  await withoutRecognition(page);
+  await fakeSpeechRecognition(page, answers);
   await page.clock.install();
   await enterRoom(page, one);
   await begin(page);
   const leave = () => page.evaluate(() => globalThis.dispatchEvent(new Event('blur')));
   const comeBack = () => page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+  // Of whoever acts by keys none is noted.
+  await page.mouse.move(10, 10);
+  await page.mouse.move(40, 40);
   // From here on the page's time passes by hand.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await leave();

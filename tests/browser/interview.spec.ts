@@ -300,12 +300,19 @@ test('a camera and a microphone that go away are said and noted, and the answer 
     // Firefox runs this on its own empty page too, which has none.
     if (!devices) return;
     const own = devices.getUserMedia.bind(devices);
-    devices.getUserMedia = async (wanted) => Object.assign(globalThis, { given: await own(wanted) }).given;
+    const given: MediaStream[] = [];
+    Object.assign(globalThis, { given });
+    devices.getUserMedia = async (wanted) => {
+      const stream = await own(wanted);
+      given.push(stream);
+      return stream;
+    };
   });
   const unplug = (kind: 'audio' | 'video') =>
     page.evaluate((which) => {
-      const { given } = globalThis as unknown as { given: MediaStream };
-      for (const track of given.getTracks().filter((each) => each.kind === which)) {
+      const { given } = globalThis as unknown as { given: MediaStream[] };
+      const tracks = given.flatMap((stream) => (which === 'audio' ? stream.getAudioTracks() : stream.getVideoTracks()));
+      for (const track of tracks) {
         track.stop();
         track.dispatchEvent(new Event('ended'));
       }

@@ -39,7 +39,7 @@ export const t = sentences('accessibility-criteria', {
     '<name>No keyboard trap.</name> Escape leaves every dialog but the one that says that the interview is about to begin, which goes by itself after seconds, and the focus returns to where it was.',
   '2.1.4': '<name>Single keys.</name> The shortcuts for those who review can be switched off.',
   '2.2.1':
-    '<name>Adjustable time.</name> A question of the interview has its time, so that it is the same for all. Before it begins anybody can choose one and a half times or twice as much, or typing, and it holds at once; ten times as much, as the criterion asks, there is only by asking the company. A notice of a failure stays until it is closed, and one that goes away by itself waits while it has the mouse or the focus; some dialogs that only say that something went well close after some seconds, unless a key is pressed or the mouse moves on them.',
+    '<name>Adjustable time.</name> A question of the interview has its time, so that it is the same for all. Before it begins anybody can choose one and a half times or twice as much, or typing, and it holds at once; ten times as much, as the criterion asks, there is only by asking the company. A notice of a failure stays until it is closed, until something went well after it, or until two others stand; one that goes away by itself waits while it has the mouse or the focus; some dialogs that only say that something went well close after some seconds, unless a key is pressed or the mouse moves on them.',
   '2.2.2':
     '<name>Pause, stop, hide.</name> Nothing moves by itself for longer than a moment but the clock of a question, and whoever asked for less motion gets none.',
   '2.3.1': '<name>Flashes.</name> Nothing flashes.',

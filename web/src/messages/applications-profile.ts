@@ -30,7 +30,7 @@ export const t = sentences('applications-profile', {
   applied: 'Applied',
   references: 'References',
   undelivered:
-    'The mail {about, select, received {that says that the application has arrived} interview {that reminds of the interview} wish {with your answer to what was asked before the interview} decision {about your decision} other {about the second look}} could not be delivered. {why}',
+    'The mail {about, select, received {that says that the application has arrived} interview {that reminds of the interview} wish {with your answer to what was asked before the interview} decision {about your decision} other {about the second look}} was not delivered. {why}',
   undeliveredTell: 'Please tell the applicant in another way.',
   data: 'Data',
   toldOfData: 'What the applicant was told',

@@ -14,6 +14,7 @@ export const t = sentences('applying-form', {
   barred:
     'Your applications for this position were withdrawn. You cannot apply for it again. Please choose another position.',
   barredOnly: 'Your applications for this position were withdrawn. You cannot apply for it again.',
+  newerLink: 'Go on with the newer link',
   stillOpen: 'Your interview is still open',
   appliedOn: 'You applied for this position on {day}.',
   welcome: 'Welcome New User!',

@@ -10,7 +10,7 @@ export const t = sentences('interviews-intro', {
   begun: 'Your interview has begun.',
   begunWhat: 'Its time runs on while you are away. What you have answered is kept.',
   paused: 'This interview cannot be taken at the moment.',
-  pausedWhat: 'The company takes no interviews. Your application stays as it is; there is nothing to do now.',
+  pausedWhat: 'The company takes no interviews. Your application stays as it is.',
   goOn: 'Continue Interview',
   nowOrLater: 'Now or later?',
   jobClosed:

@@ -68,7 +68,7 @@ export const t = sentences('interviews', {
   comeBack:
     'If the page reloads or the connection drops, you come back to the open question. What you type is kept every few seconds, and counts as your answer if you do not come back.',
   answerInEnglish: 'Answer in English. You can press Next Question as soon as you are done.',
-  held: 'Your browser holds the microphone back. Please click anywhere on this page to go on.',
+  held: 'Your browser holds the microphone back. Please press a key, or click anywhere on this page, to go on.',
   testMicrophone: 'Test microphone',
   testWhat: 'Press it and say a few words.',
   headphones: 'Use headphones if your computer speaks to you: the microphone hears its voice as well.',
@@ -76,7 +76,7 @@ export const t = sentences('interviews', {
   cameraOff: 'Camera: off. You need none.',
   hidePicture: 'Hide my picture',
   showPicture: 'Show my picture',
-  listening: 'Wait three seconds, then say a few words.',
+  listening: 'Wait {seconds} seconds, then say a few words.',
   heard: 'Good: we can hear you.',
   quiet: 'Too quiet: speak up, come closer, or choose another microphone.',
   connection: 'Connection',

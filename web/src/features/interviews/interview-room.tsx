@@ -20,7 +20,8 @@ import { TimeLeft } from './time-left.tsx';
 import type { Preparation } from './types.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useInterview } from './use-interview.ts';
-import { useSignals } from './use-signals.ts';
+import { useSeenPart } from './use-seen-part.ts';
+import { leftOut, useSignals } from './use-signals.ts';
 import { useVoice } from './use-voice.ts';
 import { useWay } from './use-way.ts';
 
@@ -37,9 +38,11 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
   const { voice, interview, typing, way, before, open, note } = room;
   const { phase, question, problem } = interview;
   useSaid(interview.waiting ? t('connectionLost') : '');
+  const seen = useRef<HTMLDivElement>(null);
+  useSeenPart(seen);
   return (
     <>
-      <div className={classes.room} data-before={before || undefined}>
+      <div ref={seen} className={classes.room} data-before={before || undefined}>
         <Stack gap="md" className={classes.asked}>
           {interview.waiting && (
             <Alert color="yellow" icon={<IconWifiOff size={18} />}>
@@ -57,6 +60,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
               written={way.way !== 'later'}
               onTyping={(wanted) => void (wanted ? way.choose('typing') : room.speak())}
               typed={interview.typed}
+              soFar={interview.soFar}
               onTyped={interview.type}
               onPaste={() => note('pasted')}
               transcribed={interview.terms.transcription || preparation.readBy === 'people'}
@@ -82,11 +86,35 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
   );
 }
 
+/** What is noted for the reviewer of the question that is open, and not of whoever types or has more time. */
+function useNotes(id: string, { accommodations }: Preparation) {
+  const [openSequence, setOpenSequence] = useState<number | null>(null);
+  const [typed, setTyped] = useState(false);
+  const note = useSignals(id, openSequence, leftOut(isAccommodated(accommodations), typed));
+  return { note, setOpenSequence, setTyped };
+}
+
+/** Whoever types is not recorded, and the browser writes along where that was chosen. */
+function useChosen({ mute, write }: Room['voice'], { typing, written }: Room['way']) {
+  useEffect(() => write(written), [write, written]);
+  useEffect(() => mute(typing), [mute, typing]);
+}
+
+/** Notes once for each question that nothing is heard in it: no answer is no silence then. `sequence` is null where something is. */
+function useNoSound(sequence: number | null, note: (kind: 'microphone_lost') => void) {
+  const noted = useRef(0);
+  useEffect(() => {
+    if (sequence === null || sequence === noted.current) return;
+    noted.current = sequence;
+    note('microphone_lost');
+  }, [sequence, note]);
+}
+
 /** What is going on in the room: the person's voice, the course of the interview, and the time that is left. */
 function useRoom({ id, begun, preparation, onTakenOver }: Props) {
-  const [openSequence, setOpenSequence] = useState<number | null>(null);
-  const note = useSignals(id, openSequence, isAccommodated(preparation.accommodations));
-  const voice = useVoice(onTakenOver, note);
+  const { note, setOpenSequence, setTyped } = useNotes(id, preparation);
+  // That the microphone went is noted of each question that it is missing in.
+  const voice = useVoice(onTakenOver, (what) => what === 'camera_lost' && note(what));
   const way = useWay(id, {
     asked: preparation.accommodations.typedAnswers,
     voiceless: !isSecureContext,
@@ -95,6 +123,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     failed: voice.captions === 'failed',
   });
   const { typing } = way;
+  useEffect(() => setTyped(typing), [typing, setTyped]);
   const mustType =
     way.wordless ||
     way.forced ||
@@ -107,11 +136,9 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const reading = phase === 'reading';
   const open = asking || reading;
   const sequence = open && question ? question.sequence : null;
-  useEffect(() => setOpenSequence(sequence), [sequence]);
-  const { mute, write } = voice;
-  const { written } = way;
-  useEffect(() => write(written), [write, written]);
-  useEffect(() => mute(typing), [mute, typing]);
+  useEffect(() => setOpenSequence(sequence), [sequence, setOpenSequence]);
+  useNoSound(asking && !typing && (voice.media === 'denied' || voice.held) ? sequence : null, note);
+  useChosen(voice, way);
   const left = useCountdown(
     question && reading ? question.readingUntil : question && asking ? question.deadline : null,
     () => (reading ? interview.beginAnswer(false) : void interview.answer()),
@@ -139,7 +166,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     if ((await way.speak()) && voice.media === 'off') await voice.open();
   }
 
-  const toRead = question ? readingSecondsOf(question.question, preparation.accommodations) : null;
+  const toRead = question ? readingSecondsOf(question, preparation.accommodations) : null;
   return { voice, interview, typing, way, speak, toRead, before, asking, reading, open, left, note };
 }
 

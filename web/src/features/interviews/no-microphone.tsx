@@ -6,7 +6,7 @@ import { switchedOff } from './switched-off.ts';
 import type { Refusal } from './use-devices.ts';
 import type { Voice } from './use-voice.ts';
 
-const words: Record<Refusal, string> = {
+export const whyNoMicrophone: Record<Refusal, string> = {
   insecure: t('insecure'),
   refused: t('microphoneRefused'),
   missing: t('microphoneMissing'),
@@ -18,7 +18,7 @@ export function NoMicrophone({ voice, busy = false }: { voice: Voice; busy?: boo
   return (
     <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{words[refusal]}</Text>
+        <Text size="sm">{whyNoMicrophone[refusal]}</Text>
         {refusal !== 'insecure' && (
           <Button size="xs" variant="default" {...switchedOff(busy)} onClick={() => busy || void voice.open()}>
             {t('tryAgain')}

@@ -5,13 +5,13 @@ import { totalQuestions } from '@saring/contract/domain';
 import { IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Panel } from '#kit/page.tsx';
-import { useSaid } from '#kit/say.tsx';
+import { say, useSaid } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/interviews.ts';
 import type { CaptionState } from './captions.ts';
 import { HeldNotice } from './held-notice.tsx';
 import classes from './interviews.module.css';
-import { NoMicrophone } from './no-microphone.tsx';
+import { NoMicrophone, whyNoMicrophone } from './no-microphone.tsx';
 import type { Question } from './question-clock.ts';
 import { switchedOff } from './switched-off.ts';
 import type { Voice } from './use-voice.ts';
@@ -24,6 +24,8 @@ interface Props {
   written: boolean;
   onTyping: (typing: boolean) => void;
   typed: string;
+  /** All of the answer so far, typed and understood. */
+  soFar: string;
   onTyped: (text: string) => void;
   /** So much was pasted into the typed answer that it may be a whole one: boxes for dictation and braille paste as well. */
   onPaste: () => void;
@@ -52,6 +54,7 @@ export function QuestionPanel(props: Props) {
   // Once: it would take its time from every question.
   useSaid(reading && sequence === 1 ? t(typing ? 'readFirstTyping' : 'readFirst') : '');
   const voiceless = voice.media === 'denied' && voice.refusal === 'insecure';
+  useUnheard(voice, typing, sequence);
   const noCaptions = !props.written || voice.captions === 'missing' || voice.captions === 'failed';
   return (
     <Panel>
@@ -97,12 +100,19 @@ export function QuestionPanel(props: Props) {
   );
 }
 
+/** Says with each question that nothing is heard: the notice stands since an earlier one, and is not read out anew. */
+function useUnheard({ media, refusal, held }: Voice, typing: boolean, sequence: number) {
+  const unheard = typing ? '' : media === 'denied' ? whyNoMicrophone[refusal] : held ? t('held') : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each question
+  useEffect(() => say(unheard), [sequence]);
+}
+
 /** Characters, some forty words. */
 const longPaste = 200;
 
 /** What was typed so far, or what the browser understood. */
 function AnswerField(props: Props & { noCaptions: boolean }) {
-  const { question, voice, typing, typed, onTyped, onPaste, busy, written, noCaptions } = props;
+  const { question, typing, typed, soFar, onTyped, onPaste, busy, written, noCaptions } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { sequence } = question;
   // Whoever types begins at once; the seconds run.
@@ -130,7 +140,7 @@ function AnswerField(props: Props & { noCaptions: boolean }) {
       minRows={5}
       maxRows={12}
       readOnly
-      value={voice.live}
+      value={soFar}
     />
   );
 }

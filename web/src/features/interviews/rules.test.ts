@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { lineVerdict } from './line-verdict.ts';
 import {
+  bothOf,
   chooseAnswer,
   clockText,
   isAccommodated,
   isLoud,
   localDeadline,
   meterShare,
+  notTyped,
   retryDelay,
   secondsLeft,
   whyWordless,
 } from './rules.ts';
 import type { HistoryItem, Signal } from './types.ts';
+
+describe('an answer that is typed and spoken', () => {
+  it('has both parts, each once, in their order', () => {
+    expect(bothOf('I closed the books', 'in three days')).toBe('I closed the books\nin three days');
+    expect(bothOf(' ', 'in three days ')).toBe('in three days');
+    // Typed first, then spoken.
+    expect(notTyped('I closed the books', 'in three days', '')).toBe('in three days');
+    // Spoken first: it stood in the field, and may have been changed there.
+    expect(notTyped('I closed the books in 3 days', 'I closed', 'I closed')).toBe('');
+    expect(notTyped('We closed the books', 'I closed and went on', 'I closed')).toBe('and went on');
+    // After a reload nobody knows what stood in the field.
+    expect(notTyped('I closed the books', 'I closed', '')).toBe('');
+  });
+});
 
 describe('the clock of a question', () => {
   it('leaves the time that the server says, however wrong the local clock is', () => {

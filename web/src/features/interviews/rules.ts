@@ -51,6 +51,17 @@ export function clockText(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
+/** What was understood and does not stand among the typed words: they had been given `taken` of it. */
+export function notTyped(typed: string, live: string, taken: string): string {
+  if (taken !== '' && live.startsWith(taken)) return live.slice(taken.length).trim();
+  return typed.includes(live.trim()) ? '' : live.trim();
+}
+
+/** Two parts of one answer, as they came. */
+export function bothOf(one: string, other: string): string {
+  return [one.trim(), other.trim()].filter(Boolean).join('\n');
+}
+
 /** What is handed in: typed words first, as they are meant, then the transcription, then the live transcript. */
 export function chooseAnswer(given: { typed: string; transcribed: string | null; live: string }): Answer {
   const [typed, transcribed, live] = [given.typed, given.transcribed ?? '', given.live].map((text) => text.trim());

@@ -22,25 +22,17 @@ interface Uses {
   onChange: () => (recorder: Recorder) => void;
 }
 
-/** A device that was chosen and is gone is replaced by another one. */
+/**
+ * The microphone, and the camera beside it where there is one and it is allowed: asked for apart, so that whoever refuses the
+ * camera keeps the microphone. A device that was chosen and is gone is replaced by another one.
+ */
 async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
   const audio = { channelCount: 1, ...(microphone ? { deviceId: microphone } : {}) };
   const video = { width: { ideal: 640 }, ...(camera ? { deviceId: camera } : {}) };
-  try {
-    return await navigator.mediaDevices.getUserMedia({ audio, video });
-  } catch (error) {
-    // Whoever refused is not asked again; a camera that is refused alone asks nobody.
-    if (refusalOf(error) === 'refused' && !(await isCameraAloneRefused())) throw error;
-    // No camera, or none that works: the interview needs the voice only.
-    return navigator.mediaDevices.getUserMedia({ audio });
-  }
-}
-
-/** Whether the browser withholds the camera from this address, and not the microphone. */
-async function isCameraAloneRefused(): Promise<boolean> {
-  const stateOf = async (name: 'camera' | 'microphone') =>
-    (await navigator.permissions?.query({ name }).catch(() => null))?.state;
-  return (await stateOf('camera')) === 'denied' && (await stateOf('microphone')) !== 'denied';
+  const stream = await navigator.mediaDevices.getUserMedia({ audio });
+  const picture = await navigator.mediaDevices.getUserMedia({ video }).catch(() => null);
+  for (const track of picture?.getVideoTracks() ?? []) stream.addTrack(track);
+  return stream;
 }
 
 function refusalOf(error: unknown): Refusal {

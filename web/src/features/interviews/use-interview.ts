@@ -44,16 +44,14 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
   const { resume, send } = useSteps(id, course, mustType, onTakenOver);
   const change = changesClock(id, course, onTakenOver);
   const open = phase === 'reading' || phase === 'asking';
-  // The voice went away while a question is open: typing takes longer, and is given longer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is open
-  useEffect(() => {
-    if (mustType && open && !course.toldTyping.current) void change({ typing: true });
-  }, [mustType, open, question?.sequence]);
+  useToldTyping(mustType && open, question, course.toldTyping, change);
   useShown(phase === 'reading' ? (question?.sequence ?? null) : null, () => void change({ shown: true }));
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   useSentWords(typing && open, words, change);
+
+  useGoingOver(typing, open && question ? question.sequence : null, words, voice.live);
 
   /** Words that come once the answer is on its way belong to no question: the field takes none then. */
   function type(text: string) {
@@ -83,17 +81,42 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
     const { audio, live, from, pieces, sent } = await voice.finish();
     const { sequence } = question;
     // Where another browser has its beginning, the server turns the whole into words.
-    const asks = audio && (sent || from === 0) && terms.transcription && !words.latest.current.trim();
-    const heard = asks ? await transcribe(id, sequence, sent ? null : audio) : null;
+    const isTyped = words.latest.current.trim() !== '';
+    const asks = audio && (sent || from === 0) && terms.transcription && !(isTyped && live);
+    const transcribed = asks ? await transcribe(id, sequence, sent ? null : audio) : null;
     if (gone.current.signal.aborted) return;
-    if ((audio || live) && !words.latest.current.trim()) setSpoken(true);
-    const given = chooseAnswer({ typed: words.latest.current, transcribed: heard, live });
+    if ((audio || live) && !isTyped) setSpoken(true);
+    const given = chooseAnswer({ typed: words.whole(live, transcribed), transcribed, live });
     await send({ interviewId: id, sequence, audio: sent ? null : audio, from, pieces, last: end, ...given });
   }
 
   const { problem, waiting } = course;
   const { typed } = words;
-  return { phase, question, problem, waiting, typed, type, terms, spoken, start, resume, beginAnswer, answer };
+  const soFar = typed.trim() ? words.withSpoken(voice.live) : voice.live;
+  return { phase, question, problem, waiting, typed, soFar, type, terms, spoken, start, resume, beginAnswer, answer };
+}
+
+/** The voice went away while a question is open: typing takes longer, and is given longer. */
+function useToldTyping(
+  mustType: boolean,
+  question: Question | null,
+  told: Course['toldTyping'],
+  change: ReturnType<typeof changesClock>,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is open
+  useEffect(() => {
+    if (mustType && !told.current) void change({ typing: true });
+  }, [mustType, question?.sequence]);
+}
+
+/** One answer may be typed and spoken: what there is of it goes along. `sequence` is the open question. */
+function useGoingOver(typing: boolean, sequence: number | null, words: Course['words'], live: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody goes over, not with each word
+  useEffect(() => {
+    if (sequence === null) return;
+    if (typing) words.goOn(sequence, live);
+    else words.speak();
+  }, [typing]);
 }
 
 type Course = ReturnType<typeof useCourse>;

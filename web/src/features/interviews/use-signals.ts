@@ -2,15 +2,23 @@
 import { api, type signalKinds } from '@saring/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { sendInSession } from '#client/hooks.ts';
+import { actsByKeys } from '#kit/last-input.ts';
 
 type Kind = (typeof signalKinds)[number];
 
 const batchAfter = 3000;
 const mostAtOnce = 20;
-/** Shorter is no fact about the person: keyboards reach the browser's own bar, and readers and magnifiers their windows. */
+/** Shorter is no fact about the person: a magnifier has a window of its own. */
 const awayAfter = 2000;
-/** What a reader's list, a magnifier or dictation looks like. */
+/** What a reader's list or a magnifier looks like, and dictation. */
 const likeAssistance: readonly Kind[] = ['window_left', 'pasted'];
+const likeReading: readonly Kind[] = ['window_left'];
+const none: readonly Kind[] = [];
+
+/** What is not noted of somebody: who types may read the screen by ear, also where nothing else works in this browser. */
+export function leftOut(accommodated: boolean, typing: boolean): readonly Kind[] {
+  return accommodated ? likeAssistance : typing ? likeReading : none;
+}
 
 /** Sends one fact at once, for a page that is about to stop. */
 export async function reportSignal(id: string, kind: Kind): Promise<void> {
@@ -20,16 +28,16 @@ export async function reportSignal(id: string, kind: Kind): Promise<void> {
 
 /**
  * `sequence` is the open question, null between questions: then nothing is noted but what is lost or pasted.
- * Of whoever is `accommodated` nothing is noted that assistive software looks like.
+ * `ignored` are not noted at all.
  */
-export function useSignals(id: string, sequence: number | null, accommodated: boolean): (kind: Kind) => void {
+export function useSignals(id: string, sequence: number | null, ignored: readonly Kind[]): (kind: Kind) => void {
   const waiting = useRef<{ kind: Kind; sequence: number | null; at: number }[]>([]);
   const timer = useRef<number | undefined>(undefined);
   const open = useRef(sequence);
-  const ignored = useRef<readonly Kind[]>([]);
+  const left = useRef(ignored);
   useEffect(() => {
     open.current = sequence;
-    ignored.current = accommodated ? likeAssistance : [];
+    left.current = ignored;
   });
 
   const flush = useCallback(async () => {
@@ -52,7 +60,7 @@ export function useSignals(id: string, sequence: number | null, accommodated: bo
 
   const note = useCallback(
     (kind: Kind) => {
-      if (ignored.current.includes(kind)) return;
+      if (left.current.includes(kind)) return;
       waiting.current.push({ kind, sequence: open.current, at: Date.now() });
       timer.current ??= window.setTimeout(() => void flush(), batchAfter);
     },
@@ -85,6 +93,8 @@ function watchAway(note: (kind: Kind) => void, flush: () => Promise<void>): () =
   };
   const onBlur = () => {
     window.clearTimeout(leaving);
+    // Keys reach the browser's own bar, and a reader's lists.
+    if (actsByKeys()) return;
     leaving = window.setTimeout(() => !document.hidden && note('window_left'), awayAfter);
   };
   const onFocus = () => window.clearTimeout(leaving);

@@ -1,47 +1,32 @@
 /** Names for made-up applicants; none is anybody's. */
-const given = [
-  'Aisyah',
-  'Muhammad Hafiz',
-  'Nurul Izzah',
-  'Ahmad Faris',
-  'Siti Mariam',
-  'Tan Mei Ling',
-  'Lim Wei Jie',
-  'Chong Kah Yan',
-  'Priya',
-  'Arvind',
-  'Kavitha',
-  'Dinesh',
-  'Farah',
-  'Zulkifli',
-  'Wong Jia Hui',
-  'Ng Yong Sheng',
-  'Melissa',
-  'Daniel',
-  'Jasmine',
-  'Haziq',
-];
-const family = [
-  'binti Rahman',
-  'bin Osman',
-  'binti Yusof',
-  'bin Ismail',
-  'binti Hamid',
-  '',
-  '',
-  '',
-  'Nair',
-  'Kumar',
-  'Raj',
-  'Pillai',
-  'binti Omar',
-  'bin Ali',
-  '',
-  '',
-  'Fernandez',
-  'Jabu',
-  'Lasimbang',
-  'bin Zain',
+const fathers = ['Rahman', 'Osman', 'Yusof', 'Ismail', 'Hamid', 'Omar', 'Ali', 'Zain'];
+const ofIndia = ['Nair', 'Kumar', 'Raj', 'Pillai'];
+const ofTheCoast = ['Fernandez', 'Jabu', 'Lasimbang'];
+
+type Gender = 'Male' | 'Female';
+
+/** What may follow each name; a Chinese one is whole. */
+const given: readonly [name: string, gender: Gender, following: readonly string[]][] = [
+  ['Aisyah', 'Female', fathers],
+  ['Muhammad Hafiz', 'Male', fathers],
+  ['Nurul Izzah', 'Female', fathers],
+  ['Ahmad Faris', 'Male', fathers],
+  ['Siti Mariam', 'Female', fathers],
+  ['Tan Mei Ling', 'Female', []],
+  ['Lim Wei Jie', 'Male', []],
+  ['Chong Kah Yan', 'Female', []],
+  ['Priya', 'Female', ofIndia],
+  ['Arvind', 'Male', ofIndia],
+  ['Kavitha', 'Female', ofIndia],
+  ['Dinesh', 'Male', ofIndia],
+  ['Farah', 'Female', fathers],
+  ['Zulkifli', 'Male', fathers],
+  ['Wong Jia Hui', 'Female', []],
+  ['Ng Yong Sheng', 'Male', []],
+  ['Melissa', 'Female', ofTheCoast],
+  ['Daniel', 'Male', ofTheCoast],
+  ['Jasmine', 'Female', ofTheCoast],
+  ['Haziq', 'Male', fathers],
 ];
 
 export interface Applicant {
@@ -49,22 +34,23 @@ export interface Applicant {
   fullName: string;
   email: string;
   phone: string;
-  gender: 'Male' | 'Female';
+  gender: Gender;
   age: number;
 }
 
 /** The n-th made-up person. */
 export function applicant(n: number): Applicant {
   const index = n % given.length;
-  const round = Math.floor(n / given.length);
-  const fullName = [given[index], family[(index + round * 7) % family.length]].filter(Boolean).join(' ');
-  const username = `${(given[index] ?? 'person').toLowerCase().replace(/[^a-z]+/g, '.')}.${n + 1}`;
+  const [name, gender, following] = given[index] ?? ['Person', 'Female', []];
+  const last = following[(index + Math.floor(n / given.length)) % following.length];
+  const particle = following === fathers && (gender === 'Female' ? 'binti' : 'bin');
+  const username = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${n + 1}`;
   return {
     username,
-    fullName,
+    fullName: [name, particle, last].filter(Boolean).join(' '),
     email: `${username}@example.test`,
     phone: `011${String(20_000_000 + n * 137_911).slice(0, 8)}`,
-    gender: index % 2 === 0 ? 'Female' : 'Male',
+    gender,
     age: 22 + ((n * 7) % 24),
   };
 }

@@ -74,6 +74,10 @@ export const contact = optional.refine(
 /** As an address of RFC 9116. */
 export const contactOf = (contact: string) => (/^\w+:/.test(contact) ? contact : `mailto:${contact}`);
 
+/** Whether nobody reads what is sent to such an address: it leads nowhere, or says itself that it is not to be answered. */
+export const isUnread = (contact: string) =>
+  /@localhost$/.test(contact) || /^mailto:(?:no|do[-_.]?not)[-_.]?reply\b/i.test(contact);
+
 /** Public keys of https://age-encryption.org, separated by commas. */
 export function ageRecipients(text: string, context: z.RefinementCtx): string[] {
   const list = text.split(/[\s,]+/).filter(Boolean);

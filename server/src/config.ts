@@ -22,6 +22,8 @@ import { recipientsOf } from './config-recipients.ts';
 import { ConfigError, type Environment, secrets, withFiles } from './config-secrets.ts';
 import { allEncrypted, isHere } from './config-tls.ts';
 
+export { isUnread } from './config-kinds.ts';
+
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
 /** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
 const address = String.raw`[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+`;

@@ -1,6 +1,6 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '#config';
+import { type Config, isUnread } from '#config';
 import { withoutAddresses } from '#engines/mail/index.ts';
 import { ensureSuperuser, type FirstOperator, firstLink, operators } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
@@ -95,7 +95,7 @@ async function tryServices({ config, db, files, engines, log }: World): Promise<
     config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server', 'SMTP_URL')),
   ]);
   if (!engines.mail.sends) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
-  if (config.process !== 'worker' && config.accessibilityContact.endsWith('@localhost'))
+  if (config.process !== 'worker' && isUnread(config.accessibilityContact))
     log.warn('ACCESSIBILITY_CONTACT names nobody: candidates who need another way have nobody to ask');
   // Where the database goes away meanwhile, more is told than this.
   const all = await inScope({ role: 'worker' }, () => operators(db)).catch(() => []);

@@ -1,4 +1,5 @@
 /** The job behind an application link for anybody: the call, and the page that needs no script. */
+import { endOfDay } from '@saring/contract/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
@@ -169,7 +170,9 @@ describe('the page of a link', () => {
       return linkedData((await page(token)).html).validThrough;
     };
     expect(await said(null)).toBe(end.toISOString());
-    expect(await said(dayAfter(-1))).toBe(dayAfter(-1));
+    const { timeZone } = app.running.world.config;
+    const lastSecond = new Date(endOfDay(dayAfter(-1), timeZone).getTime() - 1000);
+    expect(await said(dayAfter(-1))).toBe(lastSecond.toISOString());
     expect(await said(dayAfter(1))).toBe(end.toISOString());
   });
 

@@ -30,6 +30,13 @@ it('a mail server and a file store that are not there, and a misspelt variable',
   expect(await app.ended).toBe(0);
 });
 
+it('that a sender who is not to be answered is nobody to ask', async () => {
+  const app = await launchUp({ LOG_LEVEL: 'info', MAIL_FROM: 'Acme <no-reply@acme.test>' });
+  await expect.poll(() => app.output.out).toContain('ACCESSIBILITY_CONTACT names nobody');
+  app.child.kill('SIGTERM');
+  expect(await app.ended).toBe(0);
+});
+
 it('nothing where all is well, but for where the mails are kept', async () => {
   const app = await launchUp({ LOG_LEVEL: 'info', ACCESSIBILITY_CONTACT: 'office@saring.test' });
   await expect.poll(() => app.output.out).toContain('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');

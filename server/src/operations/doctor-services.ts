@@ -1,7 +1,7 @@
 /** Checks of what the product works with over the network: the file store, the mail server, other people's engines, and its own address. */
 import { randomUUID } from 'node:crypto';
 import { english } from '@saring/contract/words';
-import type { Config } from '#config';
+import { type Config, isUnread } from '#config';
 import type { FileStore } from '#engines/files/index.ts';
 import { type Mailer, renderMail } from '#engines/mail/index.ts';
 import { broken, type Check, checked, ok, reasonOf, warn } from './doctor-check.ts';
@@ -69,7 +69,7 @@ export function checkEndpoint({ check, variable, at }: Endpoint): Promise<Check>
 
 /** Whether whoever needs another way has somebody to ask. */
 export function checkContact({ accessibilityContact }: Config): Check {
-  const found = accessibilityContact.endsWith('@localhost')
+  const found = isUnread(accessibilityContact)
     ? warn('candidates who need another way are told an address that nobody reads. Set ACCESSIBILITY_CONTACT.')
     : ok('candidates who need another way are told an address (ACCESSIBILITY_CONTACT)');
   return { check: 'accessibility', ...found };

@@ -1,7 +1,7 @@
 import { bandOf, suggestedResult } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '#engines/reader/index.ts';
-import { finalScore, interviewScore, resumeScore, whatWouldChange, withFullCriterion } from './rules.ts';
+import { finalScore, interviewScore, resumeScore, whatWouldChange } from './rules.ts';
 
 const part = (value: number, weight: number) => ({ key: 'k', label: 'K', value, weight, explanation: '' });
 
@@ -131,6 +131,17 @@ describe('what would have changed a score', () => {
   type Resume = Parameters<typeof whatWouldChange>[0];
   type Interview = Parameters<typeof whatWouldChange>[1];
 
+  /** The marks of a resume that shows a criterion in full: the part of the criteria is the mean of their levels, as a share of four. */
+  function shownInFull(resume: Resume, at: number): Resume {
+    const criteria = resume.criteria.map((one, index) => (index === at ? { ...one, level: 4 } : one));
+    const value = criteria.reduce((sum, { level }) => sum + level, 0) / criteria.length / 4;
+    return {
+      ...resume,
+      criteria,
+      parts: resume.parts.map((one) => (one.key === 'criteria' ? { ...one, value } : one)),
+    };
+  }
+
   /** Shows each of the changes after all, and answers how many there were. */
   function comeTrue(resume: Resume, interview: Interview): number {
     const score = (of: Resume, with_: Interview) => finalScore(resumeScore(of), with_ && interviewScore(with_));
@@ -144,7 +155,7 @@ describe('what would have changed a score', () => {
       };
       const after =
         source === 'resume'
-          ? score(withFullCriterion(resume, at), interview)
+          ? score(shownInFull(resume, at), interview)
           : score(resume, source === 'interview' ? shown : full);
       expect(Math.abs(after - before - points)).toBeLessThan(0.0101);
       expect(points).toBeGreaterThan(0);

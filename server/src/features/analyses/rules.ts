@@ -38,10 +38,7 @@ export interface Change {
 type Criteria = readonly { criterion: string; level: number }[];
 
 /** The marks as they would be had one criterion of the resume been shown in full. */
-export function withFullCriterion<M extends Pick<ResumeMarks, 'parts'> & { criteria: Criteria }>(
-  marks: M,
-  index: number,
-): M {
+function withFullCriterion<M extends Pick<ResumeMarks, 'parts'> & { criteria: Criteria }>(marks: M, index: number): M {
   const missing = fullLevel - (marks.criteria[index]?.level ?? fullLevel);
   const criteria = marks.criteria.map((one, at) => (at === index ? { ...one, level: fullLevel } : one));
   // Its value is the mean of the levels, as a share of the full one.

@@ -2,6 +2,7 @@
 import { locations } from '@saring/contract';
 import {
   careersPath,
+  endOfDay,
   experienceText,
   jobTypesText,
   publicJobPath,
@@ -34,16 +35,17 @@ export async function postingParts(world: World, posting: Posting): Promise<Page
       summary: say('postingSummary', { job: job.jobTitle, company: company.name, place: job.location }),
       url,
       picture: company.logoUrl && publicUrl + company.logoUrl,
-      data: token ? jobPosting(posting, url) : null,
+      data: token ? jobPosting(posting, url, world.config.timeZone) : null,
     }),
     body: bodyOf(posting, others),
   };
 }
 
 /** As https://schema.org/JobPosting has it; it ends with the job or with its link, whichever is over first. */
-function jobPosting({ job, description, company, row, linkEnds }: Posting, url: string) {
+function jobPosting({ job, description, company, row, linkEnds }: Posting, url: string, timeZone: string) {
   const { min, max, currency } = job.salary;
-  const linkEnd = linkEnds.toISOString();
+  // The last second of its day: a day alone some read as its beginning.
+  const jobEnds = job.closingDate === null ? linkEnds : new Date(endOfDay(job.closingDate, timeZone).getTime() - 1000);
   const types: Record<string, string> = {
     'full-time': 'FULL_TIME',
     'part-time': 'PART_TIME',
@@ -56,7 +58,7 @@ function jobPosting({ job, description, company, row, linkEnds }: Posting, url: 
     title: job.jobTitle,
     description: description || job.jobTitle,
     datePosted: row.createdAt.toISOString().slice(0, 10),
-    validThrough: job.closingDate !== null && job.closingDate < linkEnd ? job.closingDate : linkEnd,
+    validThrough: (jobEnds < linkEnds ? jobEnds : linkEnds).toISOString(),
     employmentType: row.types.map((type) => types[type.toLowerCase()] ?? 'OTHER'),
     experienceRequirements: levelOf(job),
     hiringOrganization: {

@@ -96,7 +96,7 @@ function withParts(page: string, { title, head, body }: PageParts): string {
     .replace(/(<div id="root">)[\s\S]*?(?=<\/div>)/, (_, root: string) => root + body)
     .replace(
       /<noscript>[\s\S]*?<\/noscript>/,
-      '<noscript>To apply, please switch JavaScript on and load the page again.</noscript>',
+      '<noscript>This page can be read as it is. To apply for a job, please switch JavaScript on.</noscript>',
     );
 }
 

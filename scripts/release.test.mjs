@@ -22,7 +22,7 @@ import { gitIn as inRepository, release } from './release.mjs';
 import { linkPackages } from './tree.mjs';
 import { buildWeb } from './web.mjs';
 
-const timeLimit = 120_000;
+const timeLimit = 600_000;
 const operator = { SUPERUSER_USERNAME: 'superuser', SUPERUSER_PASSWORD: 'Operator-1' };
 const changes = (words) => `# Changelog
 

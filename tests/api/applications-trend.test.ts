@@ -2,21 +2,24 @@
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 const timeZone = 'Asia/Kuala_Lumpur';
+/** At a noon there, so that all of it is one day. */
+const clock = heldClock(Date.parse(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T04:00:00Z`));
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ env: { TIME_ZONE: timeZone } });
+  app = await startApp({ env: { TIME_ZONE: timeZone }, replace: { clock } });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** A day in the configured zone, `back` days ago. */
 const day = (back: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(Date.now() - back * 24 * 60 * 60 * 1000));
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(clock.now().getTime() - back * 24 * 60 * 60 * 1000));
 
 describe('the trend', () => {
   it('has thirty days with zeros and an empty funnel for a company nobody applied to', async () => {

@@ -89,7 +89,7 @@ describe('a company hires someone', () => {
       query: { textMessage: 'Dear {full_name}, we would like to have you as {job_title} at {company}.' },
       body: [`${strong.username}@person.test`],
     });
-    expect(mailed.data).toMatchObject({ successfulCount: 1, failedCount: 0, totalEmails: 1 });
+    expect(mailed.data).toMatchObject({ successfulCount: 1, keptCount: 1, failedCount: 0, totalEmails: 1 });
     const mail = await mailAbout(app, `${strong.username}@person.test`, 'Your application for');
     expect(mail.text).toContain(`Dear Aisyah Rahman, we would like to have you as Accountant at Acme ${companyId}.`);
   });

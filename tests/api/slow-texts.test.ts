@@ -37,7 +37,7 @@ describe('a text made to be slow', () => {
     const { app, company } = await warm();
     const slow = Promise.all(Array.from({ length: 12 }, (_, which) => propose(app, company, slowText(which))));
     // Of what kept the process from serving, 25 answers were seen before it, without that more than 300.
-    expect(await meanwhile(slow, asOther(app, company), 80)).toEqual({ statuses: [200], over: false });
+    expect(await meanwhile(slow, asOther(app, company), 40)).toEqual({ statuses: [200], over: false });
     for (const { status, body } of await slow) expect([status, body.criteria?.length]).toEqual([200, 5]);
   });
 
@@ -54,7 +54,7 @@ describe('a text made to be slow', () => {
       body: { username: person.username, applicationId: saved.data.application.id },
     });
     // Kept from serving: 26; without that more than 200.
-    expect(await meanwhile(scored, asOther(app, company), 80)).toEqual({ statuses: [200], over: false });
+    expect(await meanwhile(scored, asOther(app, company), 40)).toEqual({ statuses: [200], over: false });
     expect((await scored).state).toBe('done');
   });
 

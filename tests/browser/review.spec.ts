@@ -318,7 +318,7 @@ test('feedback that was begun says what it was changed to meanwhile, and can giv
   await expect(panel).not.toContainText('It says now');
 });
 
-test('a mail that could not be delivered is told on the page of its applicant', async ({ server, window }) => {
+test('a mail that was not delivered is told on the page of its applicant', async ({ server, window }) => {
   const company = await buildCompany(server);
   const id = await buildApplication(await buildApplicant(server), await buildJob(company));
   const database = new pg.Client({ connectionString: server.databaseUrl });
@@ -329,7 +329,7 @@ test('a mail that could not be delivered is told on the page of its applicant', 
   const page = await window();
   await enter(page, company.token);
   await page.goto(`/profile/${id}`);
-  const told = page.getByText('The mail that says that the application has arrived could not be delivered.');
+  const told = page.getByText('The mail that says that the application has arrived was not delivered.');
   await expect(told).toHaveText(/refused this address\. Please tell the applicant in another way\.$/);
 });
 

@@ -20,7 +20,6 @@ const moods: [string, Mood | 'refusing'][] = [
 ];
 it.concurrent.for(moods)(
   'a file store in S3 that %s: 503, the rest goes on, and recordings come afterwards, once',
-  { timeout: 180_000 },
   async ([_what, mood], { expect }) => {
     await using bucket = await startBucket();
     await using app = await startApp({

@@ -30,7 +30,6 @@ async function startMail(port: number): Promise<AsyncDisposable> {
 
 it.concurrent.for(['refuses connections', 'says nothing'])(
   'a mail server that %s keeps nobody waiting, and gets each mail once when it is back',
-  { timeout: 120_000 },
   async (what, { expect }) => {
     const port = await freePort();
     await using silent = what === 'says nothing' ? await startSilent(port) : null;

@@ -27,5 +27,5 @@ it.skipIf(reason !== null)(
       await rm(dataDir, { recursive: true, force: true });
     }
   },
-  600_000,
+  20 * 60_000,
 );

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
@@ -18,10 +18,16 @@ import { promises } from './promise.ts';
 
 launches();
 
+const noNginx = noProxy();
+if (noNginx !== null)
+  it('nginx stands in front', () => {
+    throw new Error(noNginx);
+  });
+
 /** What is in front, for an empty folder and host:port; null for nothing. */
 const fronts: Record<string, ((folder: string, server: string) => Promise<ReverseProxy>) | null> = {
   '': null,
-  ...(noProxy() === null && {
+  ...(noNginx === null && {
     ' behind deploy/nginx.conf': (folder: string, server: string) => startProxy(folder, [server]),
     ' behind deploy/nginx-host.conf': (folder: string, server: string) => startHostProxy(folder, server),
   }),

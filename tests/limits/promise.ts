@@ -82,5 +82,9 @@ export async function longestMeanwhile(slow: Promise<unknown>, ask: () => Promis
     longest = Math.max(longest, await timeOf(ask));
     await pause(10);
   }
+  // What failed at once held up nobody.
+  const answer = await slow;
+  if (typeof answer === 'object' && answer && 'status' in answer && Number(answer.status) >= 400)
+    throw new Error(`what is slow was answered ${answer.status}`);
   return longest;
 }

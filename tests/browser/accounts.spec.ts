@@ -480,8 +480,8 @@ alone('a new password ends every other session; logging out in one tab ends the 
   expect(await storedToken(other)).toBeNull();
   await expect(signIn(server, superuser.username, superuser.password)).rejects.toThrow();
 
-  await logIn(other, superuser.username, 'Operator-2!');
-  await expect(other).toHaveURL('/superuser/dashboard');
+  await fillLogIn(other, superuser.username, 'Operator-2!');
+  await expect(other, 'back where it had expired').toHaveURL('/superuser/company-management');
   await other.goto('/superuser/settings');
   const places = other.getByRole('region', { name: 'Where You Are Logged In' });
   await expect(places.getByText('This browser')).toHaveCount(1);
@@ -511,8 +511,8 @@ alone('a new password ends every other session; logging out in one tab ends the 
   await expect(other).toHaveURL('/login');
   await own.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(own).toHaveURL('/login');
-  await logIn(own, superuser.username, 'Operator-2!');
-  await expect(own).toHaveURL('/superuser/dashboard');
+  await fillLogIn(own, superuser.username, 'Operator-2!');
+  await expect(own).toHaveURL('/superuser/company-management');
 
   const tab = await own.context().newPage();
   await tab.goto('/superuser/company-management');

@@ -192,7 +192,7 @@ test('a question can be read before its time runs: nothing is recorded until the
   page.on('request', (request) => request.url().includes('/pieces/') && pieces.push(request.url()));
   await enterRoom(page, one);
   await expect(page.getByText('Each can be read for up to 10 seconds before its 50 seconds run')).toBeVisible();
-  await expect(page.getByText('A long question can be read for up to 20 seconds.')).toBeVisible();
+  await expect(page.getByText('A long question can be read for up to 24 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   // It begins by itself once the time to read is over.
   const newest = async () => (await runsOf(page)).slice(-2);
@@ -373,7 +373,7 @@ test('the green room: practice, more time, a wish that the company answers, and 
   await expect.poll(() => own.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(1.5);
   await page.getByRole('radio', { name: /100 seconds/ }).check();
   await expect(page.getByText('Each can be read for up to 20 seconds before its 100 seconds run')).toBeVisible();
-  await expect(page.getByText('A long question')).toBeHidden();
+  await expect(page.getByText('A long question can be read for up to 24 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Ask the company' }).click();
   await expect(page.getByText('Please write what you need')).toBeVisible();
   await page.getByLabel('What else do you need?').fill('I am deaf. May somebody sign for me?');

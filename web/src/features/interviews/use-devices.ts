@@ -29,10 +29,9 @@ interface Uses {
 async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
   const audio = { channelCount: 1, ...(microphone ? { deviceId: microphone } : {}) };
   const video = { width: { ideal: 640 }, ...(camera ? { deviceId: camera } : {}) };
-  const stream = await navigator.mediaDevices.getUserMedia({ audio });
+  const sound = await navigator.mediaDevices.getUserMedia({ audio });
   const picture = await navigator.mediaDevices.getUserMedia({ video }).catch(() => null);
-  for (const track of picture?.getVideoTracks() ?? []) stream.addTrack(track);
-  return stream;
+  return new MediaStream([...sound.getTracks(), ...(picture?.getTracks() ?? [])]);
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -46,10 +46,11 @@ export async function fillWithRows(filler: Filler, { company, person, jobId, rea
   await copy('jobs', `s.id = '${other.jobId}'`, 1000, { ...fresh, id: idOf('elsewhere') });
   const times = `s.applied_at - make_interval(mins => n)`;
   const feedback = `repeat('Thank you for your time. ', 200)`;
-  const status = `(array['Pending','Pending','Pending','Accepted','Rejected'])[1 + n % 5]`;
+  // The later half waits for its answer: an interview is begun for none that has one (`freshApplications` takes from the end).
+  const told = `case when n <= ${counts.applications / 2} then n % 5 else 0 end`;
   const state = {
-    status,
-    hiring_stage: `(array['in review','in review','in review','accepted','rejected'])[1 + n % 5]`,
+    status: `(array['Pending','Pending','Pending','Accepted','Rejected'])[1 + ${told}]`,
+    hiring_stage: `(array['in review','in review','in review','accepted','rejected'])[1 + ${told}]`,
     admin_feedback: feedback,
     applied_at: times,
   };

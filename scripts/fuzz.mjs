@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- --minutes N`: rolls dice for N minutes (ten where nothing is said). Every test of the contract, of the
- * API and of kills that leaves something to chance runs again and again, each time with another `FUZZ_SEED`, which it
+ * API, of kills and of cost that leaves something to chance runs again and again, each time with another `FUZZ_SEED`, which it
  * prints; what fails ends it and is told with the command that asks the same again. What it finds becomes a case of its
  * own in a test.
  */
@@ -15,7 +15,9 @@ import { buildWeb } from './web.mjs';
 const minutes = minutesOf(process.argv.slice(2));
 /** From where they import what they leave to chance. */
 const CHANCE = /\/chance(?:\.fixture)?\.ts'/;
-const files = ['contract/src', 'tests/api', 'tests/crash'].flatMap((folder) =>
+/** How often processes are killed in a round; the suite does so six times. */
+const KILLS = '20';
+const files = ['contract/src', 'tests/api', 'tests/crash', 'tests/cost'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
@@ -29,7 +31,7 @@ let rounds = 0;
 do {
   const seed = String(randomInt(2 ** 31));
   say(`FUZZ_SEED=${seed}`);
-  const outcomes = await vitest(['--project=contract', '--project=api', ...files], { env: { FUZZ_SEED: seed } });
+  const outcomes = await vitest(['--project=contract', '--project=api', ...files], { env: { FUZZ_SEED: seed, KILLS } });
   rounds += 1;
   const failed = outcomes.filter((outcome) => outcome.failed > 0);
   for (const { name, why } of failed.flatMap(({ failures }) => failures)) say(`FAILED ${name}\n${why}`);

@@ -9,7 +9,7 @@ import { send } from '#world/app/wire.ts';
 import { hostilePdfs } from '#world/hostile/pdfs.ts';
 import { hostilePictures } from '#world/hostile/pictures.ts';
 import { hostileTexts } from '#world/hostile/texts.ts';
-import { fieldsToTry, hostileUploads } from '#world/hostile/uploads.ts';
+import { fieldToTry, hostileUploads } from '#world/hostile/uploads.ts';
 import { hostileZips } from '#world/hostile/zips.ts';
 import { buildJob } from '#world/people/builders.ts';
 import { buildCast } from '#world/people/contract-cast.ts';
@@ -167,7 +167,7 @@ promises(
 );
 
 promises(
-  'files that mean harm, in every field that takes their kind',
+  'files that mean harm, each in a field that takes its kind',
   {
     'the health check beside files that mean harm': { unit: 'ms', atMost: 1000 },
     // What one account may cost at most; the engine with its knowledge takes some 60 MB of it.
@@ -189,8 +189,7 @@ promises(
       const watch = watchServer(server);
       let slowest = 0;
       for (const [turn, file] of files.entries())
-        for (const field of fieldsToTry(file, turn))
-          slowest = Math.max(slowest, await timeOf(() => upload(field, file)));
+        slowest = Math.max(slowest, await timeOf(() => upload(fieldToTry(file, turn), file)));
       const { longestWait, largest } = await watch.stop();
       return {
         'the health check beside files that mean harm': longestWait,

@@ -11,8 +11,6 @@ export interface HostileFile {
   kept: readonly number[];
   /** The same where it is read as well: none where nothing reads its kind. */
   read: readonly number[];
-  /** Takes all the time that there is for reading; trying it once is enough. */
-  tiring?: boolean;
 }
 
 export const taken: readonly number[] = [200, 201];

@@ -112,8 +112,8 @@ export async function hostilePdfs(listener: string): Promise<HostileFile[]> {
   });
   return [
     file('600 pages', manyPages(600)),
-    { ...file('20,000 pages', manyPages(20_000), either), tiring: true },
-    { ...file('a tree of pages 20,000 levels deep', deepTree(20_000), either), tiring: true },
+    file('20,000 pages', manyPages(20_000), either),
+    file('a tree of pages 20,000 levels deep', deepTree(20_000), either),
     file('a page that is its own tree', onePage({ pages: '<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >>' }), either),
     file(
       'a tree without leaves that leads back',
@@ -150,23 +150,17 @@ export async function hostilePdfs(listener: string): Promise<HostileFile[]> {
       onePage({ page: `/X ${'<</A '.repeat(100_000)}1${'>>'.repeat(100_000)}` }),
       either,
     ),
-    {
-      ...file(
-        'instructions in one another, 20,000 deep',
-        onePage({ content: { dictionary: '', stream: `${'q '.repeat(20_000)}${words}` } }),
-        either,
-      ),
-      tiring: true,
-    },
+    file(
+      'instructions in one another, 20,000 deep',
+      onePage({ content: { dictionary: '', stream: `${'q '.repeat(20_000)}${words}` } }),
+      either,
+    ),
     file(
       'lists in its instructions, 200,000 deep',
       onePage({ content: { dictionary: '', stream: `${'['.repeat(200_000)} TJ ${words}` } }),
       either,
     ),
-    {
-      ...file('instructions that unfold to 500 MB', onePage({ content: flate(zlibMillions(500, 0x20)) }), unreadable),
-      tiring: true,
-    },
+    file('instructions that unfold to 500 MB', onePage({ content: flate(zlibMillions(500, 0x20)) }), unreadable),
     file(
       'instructions packed twice, 20 MB and then more',
       onePage({ content: flate(zlibMillions(20), '/Filter [/FlateDecode /FlateDecode]') }),

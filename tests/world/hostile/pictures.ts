@@ -57,7 +57,6 @@ export function hostilePictures(listener: string): HostileFile[] {
     kept,
     read: kept,
   });
-  const tiring = (file: HostileFile): HostileFile => ({ ...file, tiring: true });
   const drawing = (what: string, bytes: Uint8Array, kept: readonly number[] = either) =>
     file(what, 'a.svg', bytes, kept);
   const point = (what: string, bytes: Uint8Array, kept: readonly number[] = unreadable) =>
@@ -154,11 +153,9 @@ export function hostilePictures(listener: string): HostileFile[] {
     drawing('1e30 × 1e30', svg(circle, '', 'width="1e30" height="1e30"'), unreadable),
     drawing('a billionth wide', svg(circle, '', 'width="1e-9" height="1e-9"')),
     drawing('20,000 × 1', svg(circle, '', 'width="20000" height="1"')),
-    tiring(
-      drawing(
-        'parts that use others ten times each, ten deep',
-        svg(`<g id="g0">${circle}</g>${uses(10)}<use xlink:href="#g10"/>`),
-      ),
+    drawing(
+      'parts that use others ten times each, ten deep',
+      svg(`<g id="g0">${circle}</g>${uses(10)}<use xlink:href="#g10"/>`),
     ),
     drawing('a part that uses itself', svg('<g id="a"><use xlink:href="#a"/></g>')),
     drawing(
@@ -179,37 +176,29 @@ export function hostilePictures(listener: string): HostileFile[] {
         '<filter id="f" x="-9999" y="-9999" width="99999" height="99999"><feGaussianBlur stdDeviation="1000000"/></filter><rect width="99" height="99" filter="url(#f)"/>',
       ),
     ),
-    tiring(
-      drawing(
-        'a hundred blurs',
-        svg(
-          `<filter id="f">${'<feGaussianBlur stdDeviation="50"/>'.repeat(100)}</filter><rect width="99" height="99" filter="url(#f)"/>`,
-        ),
+    drawing(
+      'a hundred blurs',
+      svg(
+        `<filter id="f">${'<feGaussianBlur stdDeviation="50"/>'.repeat(100)}</filter><rect width="99" height="99" filter="url(#f)"/>`,
       ),
     ),
-    tiring(
-      drawing(
-        'noise of a thousand octaves',
-        svg(
-          '<filter id="f"><feTurbulence baseFrequency="9" numOctaves="1000"/></filter><rect width="99" height="99" filter="url(#f)"/>',
-        ),
+    drawing(
+      'noise of a thousand octaves',
+      svg(
+        '<filter id="f"><feTurbulence baseFrequency="9" numOctaves="1000"/></filter><rect width="99" height="99" filter="url(#f)"/>',
       ),
     ),
-    tiring(
-      drawing(
-        'a matrix of a million',
-        svg(
-          '<filter id="f"><feConvolveMatrix order="1000" kernelMatrix="1"/><feMorphology radius="1000000"/></filter><rect width="99" height="99" filter="url(#f)"/>',
-        ),
+    drawing(
+      'a matrix of a million',
+      svg(
+        '<filter id="f"><feConvolveMatrix order="1000" kernelMatrix="1"/><feMorphology radius="1000000"/></filter><rect width="99" height="99" filter="url(#f)"/>',
       ),
     ),
     drawing('a hundred thousand groups in one another', svg(`${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`)),
     drawing('twenty thousand circles', svg(circle.repeat(20_000))),
-    tiring(
-      drawing(
-        'a line of a million corners',
-        svg(`<path stroke-dasharray="0.0001" stroke="red" d="M0 0${'L99 99L0 9'.repeat(90_000)}"/>`),
-      ),
+    drawing(
+      'a line of a million corners',
+      svg(`<path stroke-dasharray="0.0001" stroke="red" d="M0 0${'L99 99L0 9'.repeat(90_000)}"/>`),
     ),
     drawing('dashes without end', svg('<path stroke="red" stroke-dasharray="1e-9 1e-9" d="M0 0L1000000 1000000"/>')),
     drawing(

@@ -51,10 +51,7 @@ export function hostileTexts(): HostileFile[] {
   const old = (what: string, bytes: Uint8Array, read: readonly number[] = either, kept: readonly number[] = either) =>
     file(what, 'a.doc', bytes, read, kept);
   return [
-    ...Object.entries(tiring).map(([what, text]) => ({
-      ...file(`5 MB of ${what}`, 'a.txt', filled(text), either),
-      tiring: true,
-    })),
+    ...Object.entries(tiring).map(([what, text]) => file(`5 MB of ${what}`, 'a.txt', filled(text), either)),
     file('5 MB of blanks', 'a.txt', filled(' '), unreadable, unreadable),
     file('a byte more than 5 MB', 'a.txt', filled('a', most + 1), taken, taken),
     file('null bytes', 'a.txt', bytesOf('Accountant\0\0with\0SST'), wrongType, wrongType),

@@ -43,17 +43,12 @@ const readers = [
   'applications.save',
 ];
 
-/**
- * Where a file is tried: in the first of its fields and with an application, which is scored as well, and in one more by
- * `turn`, so that every field meets files of every kind; all are read by the same code. One that takes all the time that
- * there is for reading has no further turn.
- */
-export function fieldsToTry(file: HostileFile, turn: number): Field[] {
-  const isApplying = ({ name, field }: Field) => name === 'applications.save' && field === 'resume';
+/** Where a file is tried: in one of its fields by `turn`, so that every field meets files of every kind; all are read by the same code. */
+export function fieldToTry(file: HostileFile, turn: number): Field {
   const takers = fieldsFor(file.name);
-  const others = takers.filter((field, index) => index > 0 && !isApplying(field));
-  const further = file.tiring ? undefined : others[turn % others.length];
-  return takers.filter((field, index) => index === 0 || isApplying(field) || field === further);
+  const field = takers[turn % takers.length];
+  if (!field) throw new Error(`No field takes ${file.name}.`);
+  return field;
 }
 
 /** The statuses that are right for a file in a field. */

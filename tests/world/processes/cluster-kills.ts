@@ -25,7 +25,7 @@ export interface ClusterReport {
 
 const lives = 3;
 /** How many steps are sent from one return to the next kill. */
-const between = 60;
+const between = 20;
 const victims = ['web 1', 'worker 1', 'web 2', 'worker 2'];
 
 /** `kills` in turn over two web processes and two workers, each once the one before is back and some work was done. */

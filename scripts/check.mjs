@@ -52,7 +52,7 @@ const STEPS = [
     `no test rests on a clock, on memory or on a short deadline (${triedClocks} ways are tried)`,
     () => [...testClocks(), ...clocks()].join('\n'),
   ],
-  ['files and functions are short, and casts few', () => sizes().join('\n')],
+  ['files and functions are short, casts few, and what others call is described', () => sizes().join('\n')],
   [
     `Redocly and Spectral find nothing in the OpenAPI document (${triedFaults} faults are planted)`,
     () => runOnNode([join(root, 'scripts/openapi-lint.mjs')], root),

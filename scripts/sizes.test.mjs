@@ -1,4 +1,4 @@
-/** What counts as too long and as a cast, with violations planted, and what does not. */
+/** What counts as too long, as a cast and as described, with violations planted, and what does not. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,6 +45,24 @@ it('casts are counted, constants and types are not', () => {
   );
 });
 
+it.each([
+  ['a function', 'export function far() {}', ['far']],
+  ['an arrow', 'export const far = () => 1;', ['far']],
+  ['below a remark alone', '// Long because of that\nexport function far() {}', ['far']],
+  ['below what describes another', '/** Near. */\nconst near = 1;\nexport async function far() {}', ['far']],
+  ['described', '/** Goes far. */\nexport function far() {}', []],
+  ['described above a remark', '/** Goes far. */\n// Long because of that\nexport function far() {}', []],
+  [
+    'declared twice',
+    '/** Goes far. */\nexport function far(a: 1): 1;\nexport function far(a: 2) {\n  return a;\n}',
+    [],
+  ],
+  ['of one file alone', 'function far() {}', []],
+  ['no function', 'export const far = 1;', []],
+])('what is exported is described: %s', (_name, code, undescribed) => {
+  expect(sizesIn(code).undescribed.map(({ name }) => name)).toEqual(undescribed);
+});
+
 describe('the code as a whole', () => {
   const bases = [];
   const planted = (files) => {
@@ -73,6 +91,14 @@ describe('the code as a whole', () => {
       'engine/src/text/a.test.ts': `/** Text. */\n${lines(300)}`,
     });
     expect(sizes(base, 0)).toEqual([expect.stringContaining('engine/src/text/a.ts: more than 300 lines')]);
+  });
+  it('has its exported functions described where others call them', () => {
+    const code = 'export function far() {}';
+    const base = planted({ 'contract/src/a.ts': code, 'web/src/a.ts': code, 'server/src/features/a/b-store.ts': code });
+    expect(sizes(base, 0)).toEqual([
+      expect.stringMatching(/^contract\/src\/a\.ts:1: far is exported/),
+      expect.stringContaining('server/src/features/a/b-store.ts:1'),
+    ]);
   });
   it('says where a long function stands', () => {
     const code = `\nfunction far() {\n${lines(59)}}`;

@@ -115,6 +115,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
+/** The HTTP status of an error, 400 to 503. */
 export function statusOf(code: ErrorCode): number {
   return errors[code][0];
 }

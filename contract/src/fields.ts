@@ -46,10 +46,12 @@ export function optionalText(max: number) {
   return text(max).nullish();
 }
 
+/** A line of at most `max` characters, null or nothing. */
 export function optionalLine(max: number) {
   return line(max).nullish();
 }
 
+/** Lines of at most `max` characters together, null or nothing. */
 export function optionalLines(max: number) {
   return lines(max).nullish();
 }
@@ -67,6 +69,7 @@ export function option<const T extends readonly string[]>(options: T, message?: 
 
 const blankToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+/** One of the given options, as `option` takes them; an empty text and null count as nothing. */
 export function optionalOption<const T extends readonly string[]>(options: T, message?: string) {
   return z.preprocess(blankToMissing, option(options, message).optional());
 }

@@ -86,6 +86,7 @@ export function renamer(names: Names, direction: Direction): Renamer {
   return values(renamer(names.values, direction));
 }
 
+/** Whether a value has named fields: no list and not null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -24,6 +24,7 @@ const mostJobs = 64;
 /** Of all their descriptions, of which a letter takes 70 bytes once it is read. */
 const mostLetters = 300_000;
 
+/** The engine's reader of jobs, resumes and interviews. It loads its knowledge with the first call and keeps the jobs that were read last. */
 export function createReader(): Reader {
   const models = once(loadModels);
   const jobs = new Map<string, { job: ReadJob; letters: number }>();

@@ -94,12 +94,14 @@ export const decisions = statuses.filter((status): status is Decision => meaning
 export type Settable = Decision | 'Pending';
 export const settable: Settable[] = ['Pending', ...decisions];
 
+/** Whether a person may set this status; others come about by themselves. */
 export function isSettable(status: Status): status is Settable {
   return settable.some((one) => one === status);
 }
 
 export const mailedStatuses = statuses.filter((status): status is Mailed => meanings[status].mailed);
 
+/** What a status means: who sees it, whether it ends an application, what is mailed. */
 export function meaningOf<Name extends Status>(status: Name): (typeof meanings)[Name] {
   return meanings[status];
 }
@@ -116,6 +118,7 @@ export function statusesThat(
 export type HiringStage = 'in review' | Lowercase<Status>;
 export const hiringStages: HiringStage[] = ['pending', 'in review', ...statuses.slice(1).map(lower)];
 
+/** The stage of an application as the lists of the documents name it, in small letters: `in review` once the resume was read. */
 export function hiringStage(status: Status, resumeRead: boolean): HiringStage {
   return status === 'Pending' && resumeRead ? 'in review' : lower(status);
 }

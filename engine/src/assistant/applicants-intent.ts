@@ -8,6 +8,7 @@ import { read } from './reader.ts';
 import { takeInterviewed, takeStatuses } from './statuses.ts';
 import type { Filter, GroupBy, Query, ScoreField } from './types.ts';
 
+/** The query about applicants that a question asks; null where it asks none. */
 // Long because each kind of question is looked for in turn, in what is none of the kinds before it.
 export function applicantsQuery(parts: Parts): Query | null {
   const { text } = parts;

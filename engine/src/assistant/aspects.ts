@@ -2,6 +2,7 @@
 
 import type { Aspect, Filter } from './types.ts';
 
+/** What is asked about one applicant: a summary where nothing else is said. */
 export function aspectOf(text: string, filter: Filter): Aspect {
   if (/\b(?:why|reasons?|how come|justif\w+|explain|based on what|on what basis|how did)\b/.test(text))
     return 'reasons';

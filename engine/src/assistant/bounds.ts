@@ -3,6 +3,7 @@
 import type { Range } from './types.ts';
 
 export const number = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?!\\.?\\d)';
+/** The number that a text writes with commas; 0 for none. */
 export const value = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''));
 
 const overWord =

@@ -24,10 +24,12 @@ export interface Calendar {
   ahead?: boolean;
 }
 
+/** The day of a moment in a time zone (IANA). */
 export function calendarOf(now: Date, timeZone: string): Calendar {
   return { today: dayOf(now, timeZone), timeZone };
 }
 
+/** The day (`YYYY-MM-DD`) so many days later, earlier for a negative number. */
 export const shift = (day: string, by: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + by);
@@ -35,21 +37,25 @@ export const shift = (day: string, by: number): string => {
 };
 /** 0 is Monday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** A day as `YYYY-MM-DD`, `month` from 0; null where the calendar has none such. */
 export const iso = (year: number, month: number, day: number): string | null => {
   const date = new Date(Date.UTC(year, month, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day
     ? date.toISOString().slice(0, 10)
     : null;
 };
+/** The first and the last day of a month, from 0; beyond 11 it is one of the next year. */
 export const monthDays = (year: number, month: number): Days => ({
   first: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
   last: new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10),
 });
+/** The day so many months before, the last of its month where that is shorter. */
 export const minusMonths = (day: string, count: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const { last } = monthDays(year, month - 1 - count);
   return last.slice(0, 8) + String(Math.min(date, Number(last.slice(8)))).padStart(2, '0');
 };
+/** The month that a word begins like, from 0; -1 for none. */
 export const monthOf = (word: string): number => months.findIndex((month) => month.startsWith(word.slice(0, 3)));
 
 /** The day that a text names; one without a year is the last such day that is not to come. */
@@ -115,6 +121,7 @@ export interface Around {
   back(count: number, unit: string): Days;
 }
 
+/** The dates around today that rules for dates count from. */
 export function aroundOf(calendar: Calendar): Around {
   const { today } = calendar;
   const year = Number(today.slice(0, 4));

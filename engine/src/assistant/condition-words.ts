@@ -10,10 +10,12 @@ interface Entry {
   used(query: Query, filter: Filter, parts: Parts): boolean;
 }
 
+/** An expression, for all places in a text, of whole words of which `list` has the alternatives. */
 export const words = (list: string) => new RegExp(`(?<![\\w-])(?:${list})(?![\\w-])`, 'g');
 
 /** One applicant's facts, or two side by side: every mark, date and status stands there. */
 export const personal = ({ kind }: Query) => kind === 'person' || kind === 'compare';
+/** Whether jobs are asked for, not applicants. */
 export const ofJobs = ({ kind }: Query) => kind === 'jobs';
 const figured = (query: Query, what: 'salary' | 'interview' | 'resume' | 'final') =>
   (query.kind === 'average' && query.of === what) ||

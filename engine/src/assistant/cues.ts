@@ -18,6 +18,7 @@ export const domain = new RegExp(
   `\\b(?:${peopleNouns}|${jobNouns}|interview(?:s|ed)?|scores?|grades?|salar(?:y|ies)|appl(?:y|ied|ies|ying)|status(?:es)?|hired?|rank(?:ed|ing|s)?|top|best)\\b`,
 );
 
+/** A plan that puts one query to the data, with what is to be told of how it was read. */
 export const ask = (query: Query, { notes }: Parts): Plan => ({ kind: 'ask', query, notes });
 
 /** The filter with the dates of application that were said. */
@@ -25,11 +26,13 @@ export function filterOf(parts: Parts): Filter {
   return parts.span ? { ...parts.filter, applied: parts.span } : parts.filter;
 }
 
+/** Whether addresses and telephone numbers are asked for, as a part of a query. */
 export const contactOf = (text: string): { contact?: true } =>
   /\b(?:e-?mails?|contacts?|contact details|phones?|phone numbers?|mobile numbers?|addresses)\b/.test(text)
     ? { contact: true }
     : {};
 
+/** Whether the expected salary is asked for, as a part of a query. */
 export const payOf = (text: string): { pay?: true } =>
   /\b(?:salar(?:y|ies)|pay|wages?|remuneration|asking price|expectations?|how much .*(?:expect|want|ask)\w*|(?:expect|want|ask)\w*(?: \w+)? how much)\b/.test(
     text,

@@ -1,6 +1,7 @@
 /** Days that lie ahead, of what closes: "next week", "by the end of March", "soon". */
 import { type Around, type DateRule, minusMonths, monthDays, monthOf, monthWord, shift } from './calendar.ts';
 
+/** How days to come are said: this week, next month, within 3 days. */
 export function aheadRules({ today, year, month, monday }: Around): DateRule[] {
   return [
     [/\b(?:later )?(?:in |during )?this week\b/, () => ({ first: monday, last: shift(monday, 6) })],

@@ -13,6 +13,7 @@ import {
   weekdayOf,
 } from './calendar.ts';
 
+/** How months, quarters and years are named; without a year it is the last that has begun. */
 // Long because each way is a line.
 export function namedRules({ calendar, year, month, monday, back }: Around): DateRule[] {
   const monthIn = (name: string, said: string | undefined): Days => {

@@ -11,6 +11,7 @@ import {
   shift,
 } from './calendar.ts';
 
+/** How single days and spans between two days are said. */
 // Long because each way is a line.
 export function plainRules({ calendar, today, year, month, monday, back }: Around): DateRule[] {
   return [

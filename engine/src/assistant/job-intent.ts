@@ -13,6 +13,7 @@ const jobFact =
 
 const jobWords = `(?:${jobNouns})`;
 
+/** Whether a question is about jobs themselves, not about who applied for them. */
 export function aboutJobs({ text, filter, jobApplicants, span }: Parts): boolean {
   if (jobApplicants) return true;
   if (groupOf(text)) return false;
@@ -36,6 +37,7 @@ export function aboutJobs({ text, filter, jobApplicants, span }: Parts): boolean
     : (filter.jobState !== undefined || (filter.jobs !== undefined && jobFact.test(text))) && !appliedFor.test(text);
 }
 
+/** The plan for a question about jobs. */
 export function jobsQuery(parts: Parts): Plan {
   const { text, filter } = parts;
   const picked: JobFilter = {

@@ -34,6 +34,7 @@ export function takePlace(reader: Reader): number | null {
 /** What closes lies ahead. */
 const ahead = /\b(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing|y)|ending|ends?|due)\b(?! (?:to|for))/;
 
+/** Cuts the first span of days out of what is still to be read; null where there is none. `ofJob` says that a job closed or was posted then, `before` is the text before it. */
 export function takeSpan(reader: Reader, asked: Asked): { span: Span; ofJob: boolean; before: string } | null {
   const found = findSpan(reader.text, calendarOf(asked.now, asked.timeZone), ahead.test(reader.text));
   if (!found) return null;

@@ -54,6 +54,7 @@ const searching =
 const personCue =
   /\b(?:about|summar\w+|overview|profile of|details? (?:of|on|for|about)|who is|is|was|did|does|has|status of|scores? of|email of|resume of|for|compare|vs|versus|between|than|called|named|of|tell|describe|why|contact)\b/;
 
+/** Reads a question part by part: what is left of the text is what no part took. Fails as `lookup` fails. */
 // Long because each part is taken from what those before it left.
 export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Parts> {
   const jobs = await lookup.jobs();

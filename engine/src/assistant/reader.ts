@@ -7,6 +7,7 @@ export interface Reader {
   cut(start: number, end: number): void;
 }
 
+/** A text of which parts are taken, so that no word is read twice. */
 export function read(text: string): Reader {
   return {
     text,

@@ -122,6 +122,7 @@ export function refusedAct(text: string): Plan | null {
   return null;
 }
 
+/** The answer to a question by a trait that must decide nothing. */
 export function declined(trait: string): Plan {
   return say(
     `I don't answer questions by ${trait}. It must not decide who is hired, and the marks here never see it. I can answer the same question by skills, experience, scores, status, job or date instead.`,
@@ -130,6 +131,7 @@ export function declined(trait: string): Plan {
   );
 }
 
+/** The answer to a question about another company. */
 export function otherCompany(): Plan {
   return say("I only see your own company's jobs and applicants.", 'refused');
 }

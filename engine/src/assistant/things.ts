@@ -10,7 +10,9 @@ const words: ReadonlySet<string> = new Set(
   [...names].flatMap((name) => name.split(/[^a-z]+/)).filter((word) => word.length > 2 && !small.has(word)),
 );
 
+/** Whether a text is the name of a title, task or tool, in letters of any size. */
 export const isKnownThing = (text: string): boolean => names.has(text.toLowerCase());
+/** Whether a word in small letters stands in such a name. */
 export const isKnownWord = (word: string): boolean => words.has(word);
 
 /** The thing that a word not found in any resume was probably meant to be, if one of them is. */

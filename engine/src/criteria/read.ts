@@ -260,6 +260,7 @@ function startsIn(text: string, start: number, end: number): number[] {
   return [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => start + index);
 }
 
+/** Whether a concept of the knowledge is a technology. */
 export function isProduct(knowledge: Knowledge, id: number): boolean {
   return knowledge.concept(id).type === 'technology';
 }

@@ -8,10 +8,12 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')}${nested || parts.length > 2 ? ', and ' : ' and '}${last}`;
 }
 
+/** How many words a text has. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
+/** A text with a capital at its beginning. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -132,6 +132,7 @@ function wordingOf(facts: Facts, { clean, words }: ReadAnswer): string {
   return hidden || text.length < 12 ? '' : `: \u201c${text}\u201d`;
 }
 
+/** Items as a sentence lists them: with commas, and "and" before the last. */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

@@ -174,6 +174,7 @@ function sum(items: readonly Finding[]): number {
   return items.reduce((total, { weight }) => total + weight, 0);
 }
 
+/** A mark to two decimals. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

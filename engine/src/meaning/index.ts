@@ -9,6 +9,7 @@ export type TypicalMeaning = { readonly asked: readonly number[]; readonly told:
 /** More is had by saying the question again, and counts no more. */
 const most = 0.8;
 
+/** How near two texts are in meaning, -1 to 1, once what is typical of all is taken out; 0 where a text has no known word. */
 export function nearnessOf(encoder: Encoder, typical: TypicalMeaning): Nearness {
   return (asked, told) => {
     const [one, other] = [encoder.embed(asked), encoder.embed(told)];

@@ -15,6 +15,7 @@ const mostSteps = 6;
 /** In milliseconds. Instead of a late question a prepared one is asked; the assistant answers within the 30 s that the caller waits. */
 const usualTimeLimits = { question: 4000, talk: 20_000 };
 
+/** The engine that asks a language model of the operator, and answers as the built-in one where that is late, fails or answers what cannot be checked. */
 export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngine, options: EngineOptions): Engine {
   const chat = createChat(settings, options.headers);
   const timeLimit = { ...usualTimeLimits, ...options.timeLimit };

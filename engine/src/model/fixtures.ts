@@ -21,6 +21,7 @@ export interface Endpoint extends AsyncDisposable {
   answer: Answer;
 }
 
+/** A server that speaks the protocol of a model provider, on a free port of this machine. */
 export async function startEndpoint(answer: Answer): Promise<Endpoint> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -71,6 +72,7 @@ export function say(response: ServerResponse, text: string): void {
   );
 }
 
+/** Answers as a provider does that refuses: with this HTTP status. */
 export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify({ error: { message: 'no', type: 'error', code: null, param: null } }));

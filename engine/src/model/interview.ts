@@ -37,6 +37,7 @@ const mostApart = 7.5;
 /** Each answer as it may be read by itself, or for a criterion. */
 type PrepareAnswer = (turn: Turn, criterion: number | null) => PreparedAnswer | undefined;
 
+/** Marks an interview by a model: it says what an answer shows, the engine checks each quotation and sums. Turns without words are the built-in engine's. */
 export async function readInterview(
   ask: Ask,
   input: InterviewInput,

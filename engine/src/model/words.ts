@@ -23,6 +23,7 @@ export function grounded(text: string, sources: readonly string[]): string {
   return out;
 }
 
+/** How many words a text has. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }

@@ -31,6 +31,7 @@ const mostLikely = 40;
 /** A sentence that is about the work less surely than this tells of the company, its benefits or the law. */
 const leastSure = 0.5;
 
+/** Finds the occupations that a title and duties come nearest to, each with its share. */
 export function occupationFinder(models: OccupationModels): OccupationFinder {
   const { knowledge } = models;
   const titles = indexTitles(knowledge);

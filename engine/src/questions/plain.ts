@@ -3,6 +3,7 @@ import type { NextQuestion, QuestionInput } from '#types';
 import { earlierIn, wasAsked } from './asked.ts';
 import { framesOf, sides } from './frames.ts';
 
+/** The next question where nothing is known of the criteria: one of the plain forms that was not asked yet. */
 export function plainQuestion(input: QuestionInput): NextQuestion {
   const criterion = Math.max(0, input.history.length - 1) % sides.length;
   const forms = framesOf('plain', criterion, 0);

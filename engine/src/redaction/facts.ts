@@ -22,6 +22,7 @@ const patterns: readonly RegExp[] = [
   /\bpassport\b ?(?:no\.?|number)? ?:? ?[A-Z]{1,2}\d{6,9}\b/gi,
 ];
 
+/** The places of a text that tell who somebody is by a form of words: own sites, ages, births, parents. */
 export function* factSpans(text: string): Generator<Span> {
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) yield { start: match.index, end: match.index + match[0].length };

@@ -12,6 +12,7 @@ const atSite = new RegExp(
   'giu',
 );
 
+/** The places of a text that name an account of somebody, with its sign or behind its site. */
 export function* handleSpans(text: string): Generator<Span> {
   for (const { 0: found, index } of text.matchAll(atSign)) yield { start: index, end: index + found.length };
   for (const { 0: found, 1: sign = '', 2: handle = '', index } of text.matchAll(atSite)) {

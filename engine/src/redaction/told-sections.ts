@@ -41,6 +41,7 @@ interface Sections {
   free: Span[];
 }
 
+/** The lines of parts of a resume that a heading announces, by what is done with them. */
 export function toldSections(text: string): Sections {
   const found: Sections = { cut: [], own: [], free: [] };
   const known = patterns();

@@ -9,6 +9,7 @@ const maxRead = 50_000;
 /** Bounded parts: an endless run of letters must not be tried from each of its places to its end. */
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/u;
 
+/** Finds what a form asks for in a resume's text: name, telephone, address, mail address and summary, each null where it is not found. */
 export function findInResume(text: string): ResumeFacts {
   const read = text.slice(0, maxRead);
   const lines = read.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());

@@ -3,6 +3,7 @@ import { anyOf } from '#text/lists.ts';
 
 const orders = new RegExp(anyOf('order-to-reader'), 'i');
 
+/** Whether a sentence gives orders to whoever, or whatever, reads the resume. */
 export function speaksToReader(sentence: string): boolean {
   return orders.test(sentence);
 }

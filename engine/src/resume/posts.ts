@@ -40,6 +40,7 @@ const linesOnTop = 6;
 /** Nobody has held more posts; a text of nothing but dates is an attack. */
 const mostPosts = 80;
 
+/** Whether a line is of the page and not of the person: nothing, or its number. */
 export function isFurniture(line: string): boolean {
   return furniture.test(line.trim());
 }

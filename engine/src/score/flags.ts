@@ -37,6 +37,7 @@ export function untoldPosts(clean: CleanText, applicant: Applicant, posts: reado
   return [{ code: 'untold_post', text, ...quotationOf(clean, title) }];
 }
 
+/** What a reviewer should look at in a resume, each with the first sentence that shows it. */
 export function flagsOf(clean: CleanText, applicant: Applicant, credences: readonly Credence[]): Flag[] {
   return reasons.flatMap(({ why, text }) => {
     const found = [...credences.keys()].filter((i) => credences[i]?.why === why);

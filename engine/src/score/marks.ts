@@ -43,6 +43,7 @@ const leastUnderstood = 0.4;
 const longestQuotation = 240;
 const mostQuotations = 2;
 
+/** Marks a resume for a job: parts 0 to 1, levels of the criteria 0 to 4 with quotations, and words. The same input has the same marks. */
 export function markResume(models: MarkModels, { advert, criteria }: ReadJob, input: ResumeInput): ResumeMarks {
   const open = openResume(models, input);
   const { applicant, orders, clean } = open;

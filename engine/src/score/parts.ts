@@ -36,6 +36,7 @@ const unrelated = 0.005;
 const usualLength = 300;
 const [k1, b, k3] = [2.5, 0.9, 20];
 
+/** The parts of a resume's mark before they are weighed, from what was compared. */
 export function partsOf(compared: Compared): Record<PartKey, number> {
   const { advert, whole, model, posts, met } = compared;
   const named = nearestTitle(compared, compared.titles, posts);

@@ -150,6 +150,7 @@ export function criterionSentence(finding: Told['criteria'][number], says: (labe
   return parts.join(' ');
 }
 
+/** What speaks for an applicant, in sentences, the most telling first. */
 export function strengthsOf(told: Told): string[] {
   const { career, title, asked } = told;
   const strengths: string[] = [];
@@ -164,6 +165,7 @@ export function strengthsOf(told: Told): string[] {
   return strengths;
 }
 
+/** What a job asks for and a resume does not show, in sentences; `explain` says why of a criterion. */
 export function gapsOf(told: Told, explain: (finding: Told['criteria'][number]) => string): string[] {
   const { criteria, career, asked } = told;
   const gaps = criteria

@@ -80,6 +80,7 @@ export async function firstRunCode(db: Executor, userId: string) {
   return rows[0] ?? null;
 }
 
+/** Removes a code; nothing where there is none. */
 export async function deleteCode(db: Executor, id: string): Promise<void> {
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
 }

@@ -33,6 +33,7 @@ export async function copyAskedAt(db: Executor, userId: string, now: Date): Prom
   return rows[0]?.at ?? now;
 }
 
+/** The account with an id, with its company; null where there is none. */
 export async function userById(db: Executor, id: string): Promise<UserRow | null> {
   const rows = await accounts(db).where(eq(users.id, id));
   return rows[0] ?? null;
@@ -64,6 +65,7 @@ export async function userByName(db: Executor, name: string): Promise<UserRow | 
   return rows[0] ?? null;
 }
 
+/** The account with a mail address, in letters of any size; null where there is none. */
 export async function userByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const rows = await accounts(db).where(sql`lower(${users.email}) = lower(${email}) and ${users.email} <> ''`);
   return rows[0] ?? null;
@@ -97,6 +99,7 @@ export async function findAccount(db: Executor, userId: string): Promise<Account
 /** Milliseconds for which a printed password opens everything, so that an installation can be set up with it. */
 const printedFor = 24 * 3_600_000;
 
+/** What calls are authorised by, of an account. */
 export function accountOf(user: UserRow): Account {
   const { id, username, companyId, memberRole, version, passwordPrinted, createdAt, role } = user;
   const printedUntil = passwordPrinted ? new Date(createdAt.getTime() + printedFor) : null;
@@ -113,6 +116,7 @@ export async function insertUser(db: Executor, user: typeof users.$inferInsert):
   return (await userByEmail(db, user.email)) ? 'email' : 'username';
 }
 
+/** Makes somebody a member of a company. Fails where they are one of any. */
 export async function insertMember(db: Executor, member: typeof memberships.$inferInsert): Promise<void> {
   await db.insert(memberships).values(member);
 }
@@ -151,6 +155,7 @@ export async function endAllSignIns(db: Executor, userId: string): Promise<void>
   await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
 }
 
+/** Sets the name that others see. */
 export async function setName(db: Executor, userId: string, name: string): Promise<void> {
   await db.update(users).set({ name }).where(eq(users.id, userId));
 }
@@ -188,10 +193,12 @@ export async function renewHash(db: Executor, user: UserRow, passwordHash: strin
   await db.update(users).set({ passwordHash }).where(same);
 }
 
+/** Notes when somebody signed in last. */
 export async function noteSignIn(db: Executor, userId: string, at: Date): Promise<void> {
   await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
 }
 
+/** Removes an account with all that hangs on it, and ends its sessions in every process. */
 export async function deleteUser(db: Executor, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
   await forgetSignIns(db, userId);
@@ -216,6 +223,7 @@ export async function untouchedOperator(db: Executor, held = false): Promise<Use
   return only.passwordPrinted && only.version === 1 && only.lastSignInAt === null ? only : null;
 }
 
+/** Whether there is any operator. */
 export async function anySuperuser(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'superuser')).limit(1);
   return rows.length > 0;

@@ -11,10 +11,12 @@ export type AnalysisOf<K extends AnalysisKind> = AnalysisRow & {
   marks: { resume: ResumeMarks; interview: InterviewMarks; correction: InterviewMarks; facts: ResumeMarks }[K];
 };
 
+/** Whether a row is there and of this kind. */
 export function isOf<K extends AnalysisKind>(row: AnalysisRow | undefined, kind: K): row is AnalysisOf<K> {
   return row?.kind === kind;
 }
 
+/** Keeps an analysis; earlier ones stay beside it. */
 export async function insertAnalysis(db: Executor, row: AnalysisRow): Promise<void> {
   await db.insert(analyses).values(row);
 }

@@ -7,6 +7,7 @@ import { applicants } from './tables.ts';
 
 export type ApplicantRow = typeof applicants.$inferSelect;
 
+/** The profile of a person; null before they kept one. */
 export async function applicantByUser(db: Executor, userId: string): Promise<ApplicantRow | null> {
   const rows = await db.select().from(applicants).where(eq(applicants.userId, userId));
   return rows[0] ?? null;

@@ -5,6 +5,7 @@ import { applicationNotes } from './tables.ts';
 
 export type NoteRow = typeof applicationNotes.$inferSelect;
 
+/** Keeps a note about an application. */
 export async function insertNote(db: Executor, row: NoteRow): Promise<void> {
   await db.insert(applicationNotes).values(row);
 }

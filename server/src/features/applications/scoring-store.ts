@@ -29,6 +29,7 @@ export async function keptInsideBy(db: Executor, jobId: string, scoredBy: string
   );
 }
 
+/** The last run of scoring a job anew; null where there was none. */
 export async function newestRun(db: Executor, jobId: string): Promise<ScoreRun | null> {
   const rows = await db
     .select()
@@ -39,6 +40,7 @@ export async function newestRun(db: Executor, jobId: string): Promise<ScoreRun |
   return rows[0] ?? null;
 }
 
+/** Keeps a run that begins. */
 export async function insertRun(db: Executor, row: typeof scoreRuns.$inferInsert): Promise<void> {
   await db.insert(scoreRuns).values(row);
 }
@@ -49,10 +51,12 @@ export async function lockRun(db: Executor, id: string): Promise<ScoreRun | null
   return rows[0] ?? null;
 }
 
+/** Writes some columns of a run. */
 export async function updateRun(db: Executor, id: string, values: Partial<typeof scoreRuns.$inferInsert>) {
   await db.update(scoreRuns).set(values).where(eq(scoreRuns.id, id));
 }
 
+/** Whether any application of a run still waits for its score. */
 export async function hasWaiting(db: Executor, runId: string): Promise<boolean> {
   const rows = await db
     .select({ id: rescored.applicationId })
@@ -88,6 +92,7 @@ export async function scoredByAfter(
     .limit(count);
 }
 
+/** Adds applications to a run; those that are in it already stay as they are. */
 export async function insertRescored(db: Executor, rows: (typeof rescored.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(rescored).values(rows).onConflictDoNothing();
 }

@@ -26,6 +26,7 @@ export async function takeTurn(db: Executor, userId: string, jobId: string): Pro
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${jobId}`}, 1))`);
 }
 
+/** All applications of a person for a job, withdrawn ones too. */
 export async function applicationsFor(db: Executor, userId: string, jobId: string): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -44,6 +45,7 @@ export async function usesByJob(db: Executor, userId: string, companyId: string)
   return new Map(rows.map(({ jobId, ...uses }) => [jobId, uses]));
 }
 
+/** Keeps an application and answers its row. */
 export async function insertApplication(db: Executor, row: typeof applications.$inferInsert): Promise<ApplicationRow> {
   const rows = await db.insert(applications).values(row).returning();
   const made = rows[0];
@@ -51,6 +53,7 @@ export async function insertApplication(db: Executor, row: typeof applications.$
   return made;
 }
 
+/** Keeps what was read from a resume; what was kept before stays. */
 export async function saveResumeText(db: Executor, row: ResumeTextRow): Promise<void> {
   await db.insert(resumeTexts).values(row).onConflictDoNothing();
 }

@@ -25,6 +25,7 @@ type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
 /** Beside those that were asked for, how many that match otherwise have each status. */
 export type Counted = Record<'total' | 'people' | Status, number>;
 
+/** How many applications and people a query names, by status. */
 export async function counted(db: Executor, scope: Scope, { filter }: Of<'count'>): Promise<Counted> {
   const compose = composer();
   const status = statusCondition(filter, compose);
@@ -120,6 +121,7 @@ export interface Listed {
   rows: Row[];
 }
 
+/** The applications that a query names, sorted, a page of them, and how many there are in all. */
 export async function listed(
   db: Executor,
   scope: Scope,
@@ -222,6 +224,7 @@ export interface Figures {
   provisional: number;
 }
 
+/** Mean, median, sum, least and most of a figure; null where nobody has it. */
 export async function averaged(db: Executor, scope: Scope, { filter, of }: Of<'average'>): Promise<Figures> {
   const compose = composer();
   const column = columnOf[of];
@@ -241,6 +244,7 @@ export interface Share {
   whole: number;
 }
 
+/** How many of the applications that `base` names `filter` names as well. */
 export async function shared(db: Executor, scope: Scope, { filter, base }: Of<'share'>): Promise<Share> {
   const compose = composer();
   const part = `(select count(*)::int ${source(filter, scope, compose)} and ${statusCondition(filter, compose)})`;

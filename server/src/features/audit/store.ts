@@ -52,6 +52,7 @@ export async function allAbout(db: Executor, subject: string, most: number): Pro
     .limit(most);
 }
 
+/** Keeps an event in the trail, which only adds. */
 export async function insertEvent(db: Executor, event: typeof auditEvents.$inferInsert): Promise<void> {
   await db.insert(auditEvents).values(event);
 }

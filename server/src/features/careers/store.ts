@@ -43,6 +43,7 @@ export async function pageOfOpenJobs(db: Executor, companyId: string, present: P
     .offset(page.offset);
 }
 
+/** How many jobs of a company candidates can apply for now. */
 export async function countOpenJobs(db: Executor, companyId: string, present: Present): Promise<number> {
   const rows = await db.select({ total: count() }).from(jobs).where(ofCompany(companyId, present));
   return rows[0]?.total ?? 0;

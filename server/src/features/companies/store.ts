@@ -10,6 +10,7 @@ export type CompanyRow = typeof companies.$inferSelect;
 export type LinkRow = typeof registrationLinks.$inferSelect;
 export type ComparedName = Pick<CompanyRow, 'nameKey' | 'keyedName' | 'skeleton'>;
 
+/** The company with an id; null where there is none. */
 export async function companyById(db: Executor, id: string): Promise<CompanyRow | null> {
   const rows = await db.select().from(companies).where(eq(companies.id, id));
   return rows[0] ?? null;
@@ -74,6 +75,7 @@ export async function setComparedName(db: Executor, id: string, name: string, co
     .where(and(eq(companies.id, id), eq(companies.name, name)));
 }
 
+/** Writes some columns; answers the row, null where there is none. */
 export async function updateCompany(
   db: Executor,
   id: string,
@@ -93,10 +95,12 @@ export async function setMailWords(db: Executor, id: string, mail: CandidateMail
   await db.update(companies).set({ mailWords: next }).where(eq(companies.id, id));
 }
 
+/** Keeps a link for registering a company, by the hash of its token. */
 export async function insertLink(db: Executor, row: typeof registrationLinks.$inferInsert): Promise<void> {
   await db.insert(registrationLinks).values(row);
 }
 
+/** The link with the hash of a token, also where it is used or over; null where there is none. */
 export async function linkByHash(db: Executor, tokenHash: string): Promise<LinkRow | null> {
   const rows = await db.select().from(registrationLinks).where(eq(registrationLinks.tokenHash, tokenHash));
   return rows[0] ?? null;
@@ -139,6 +143,7 @@ function linkWhere(filter: LinkFilter, now: Date): SQL | undefined {
   );
 }
 
+/** A page of the links for registering a company. */
 export async function pageOfLinks(
   db: Executor,
   filter: LinkFilter,
@@ -158,6 +163,7 @@ export async function pageOfLinks(
     .offset(page.offset);
 }
 
+/** How many links there are on all pages. */
 export async function countLinks(db: Executor, filter: LinkFilter, now: Date): Promise<number> {
   const rows = await db.select({ total: count() }).from(registrationLinks).where(linkWhere(filter, now));
   return rows[0]?.total ?? 0;
@@ -169,6 +175,7 @@ export async function lockLink(db: Executor, id: string): Promise<LinkRow | null
   return rows[0] ?? null;
 }
 
+/** Writes some columns of a link. */
 export async function updateLink(
   db: Executor,
   id: string,

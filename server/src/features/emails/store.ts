@@ -32,6 +32,7 @@ export async function queueAgain(db: Executor, id: string, kept: boolean): Promi
   return rows.length > 0;
 }
 
+/** The mail with an id; null where there is none. */
 export async function emailById(db: Executor, id: string): Promise<EmailRow | null> {
   const rows = await db.select().from(emails).where(eq(emails.id, id));
   return rows[0] ?? null;

@@ -6,10 +6,12 @@ import { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
+/** Keeps what is known of a file, whose bytes lie in the file store. */
 export async function insertFile(db: Executor, row: FileRow): Promise<void> {
   await db.insert(files).values(row);
 }
 
+/** What is known of a file; null where there is none. */
 export async function fileById(db: Executor, id: string): Promise<FileRow | null> {
   const rows = await db.select().from(files).where(eq(files.id, id));
   return rows[0] ?? null;

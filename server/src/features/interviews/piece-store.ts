@@ -112,6 +112,7 @@ export async function soundSoFar(db: Executor, applicationId: string, sequence: 
   return rows[0] ?? { count: 0, next: 0, seconds: 0, heard: '' };
 }
 
+/** Removes the pieces of sound of an answer. */
 export async function deletePieces(db: Executor, applicationId: string, sequence: number): Promise<void> {
   await db.delete(interviewPieces).where(ofAnswer(applicationId, sequence));
 }

@@ -16,6 +16,7 @@ export type AnswerRow = typeof interviewAnswers.$inferSelect;
 export type SignalRow = typeof interviewSignals.$inferSelect;
 export type AccommodationRow = typeof interviewAccommodations.$inferSelect;
 
+/** The interview of an application; null before it begins. */
 export async function interviewOf(db: Executor, applicationId: string): Promise<InterviewRow | null> {
   const rows = await db.select().from(interviews).where(eq(interviews.applicationId, applicationId));
   return rows[0] ?? null;
@@ -37,6 +38,7 @@ export async function insertInterview(db: Executor, row: typeof interviews.$infe
   return made.length > 0;
 }
 
+/** Ends an interview; `endedBy` says what did. */
 export async function completeInterview(
   db: Executor,
   applicationId: string,
@@ -49,6 +51,7 @@ export async function completeInterview(
     .where(eq(interviews.applicationId, applicationId));
 }
 
+/** Questions and answers of an interview, in their order. */
 export async function answersOf(db: Executor, applicationId: string): Promise<AnswerRow[]> {
   return db
     .select()
@@ -122,6 +125,7 @@ export async function saveTyping(db: Executor, applicationId: string): Promise<v
   await db.update(interviews).set({ typing: true }).where(eq(interviews.applicationId, applicationId));
 }
 
+/** Asks a question: a row that waits for its answer. */
 export async function insertQuestion(db: Executor, row: typeof interviewAnswers.$inferInsert): Promise<void> {
   await db.insert(interviewAnswers).values(row);
 }
@@ -130,6 +134,7 @@ type Answer = Partial<
   Omit<AnswerRow, 'applicationId' | 'sequence' | 'question' | 'criterion' | 'criterionText' | 'askedAt'>
 >;
 
+/** Writes what is known of an answer. */
 export async function saveAnswer(db: Executor, applicationId: string, sequence: number, answer: Answer): Promise<void> {
   await db
     .update(interviewAnswers)
@@ -179,6 +184,7 @@ export async function hasSoundOutstanding(db: Executor, applicationId: string): 
   return waiting.length > 0;
 }
 
+/** Keeps what was noticed in an interview. */
 export async function insertSignals(db: Executor, rows: (typeof interviewSignals.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(interviewSignals).values(rows);
 }
@@ -192,6 +198,7 @@ export async function signalsOf(db: Executor, applicationId: string): Promise<Si
     .orderBy(asc(interviewSignals.at), asc(interviewSignals.id));
 }
 
+/** What somebody chose or asked for before an interview; null where nothing. */
 export async function accommodationOf(db: Executor, applicationId: string): Promise<AccommodationRow | null> {
   const rows = await db
     .select()
@@ -200,6 +207,7 @@ export async function accommodationOf(db: Executor, applicationId: string): Prom
   return rows[0] ?? null;
 }
 
+/** Writes some of it, whether or not there is any yet; answers the row. */
 export async function saveAccommodation(
   db: Executor,
   applicationId: string,

@@ -42,6 +42,7 @@ export async function jobById(db: Executor, jobId: string): Promise<JobRow | nul
   return rows[0] ?? null;
 }
 
+/** Keeps a job and answers its row. */
 export async function insertJob(db: Executor, row: typeof jobs.$inferInsert): Promise<JobRow> {
   const rows = await db.insert(jobs).values(row).returning();
   const made = rows[0];
@@ -49,6 +50,7 @@ export async function insertJob(db: Executor, row: typeof jobs.$inferInsert): Pr
   return made;
 }
 
+/** Writes some columns; answers the row, null where there is none. */
 export async function updateJob(
   db: Executor,
   jobId: string,
@@ -96,6 +98,7 @@ export async function giveUpDescription(db: Executor, jobId: string, version?: n
 /** How applicants are read and told, which changes nothing of the job itself. */
 export type HowRead = Partial<Pick<JobRow, 'blindReview' | 'resultsShown'>>;
 
+/** Sets how the applications for a job are read. */
 export async function setHowRead(db: Executor, jobId: string, how: HowRead): Promise<void> {
   await db.update(jobs).set(how).where(eq(jobs.id, jobId));
 }
@@ -117,6 +120,7 @@ export function closedOn(today: string): SQL {
   return sql`(${jobs.status} = 'Closed' or (${jobs.closingDate} is not null and ${jobs.closingDate} < ${today}))`;
 }
 
+/** How many jobs a company has, how many of them are closed on the day `today` (`YYYY-MM-DD`), and how many were made since `todayStarts`. */
 export async function jobFigures(db: Executor, companyId: string, todayStarts: Date, today: string) {
   const rows = await db
     .select({
@@ -163,10 +167,12 @@ export async function fileIdsOfApplications(db: Executor, jobId: string): Promis
   return rows.rows.map((row) => row.id);
 }
 
+/** Keeps a link for applying for a job. */
 export async function insertLink(db: Executor, row: typeof applicationLinks.$inferInsert): Promise<void> {
   await db.insert(applicationLinks).values(row);
 }
 
+/** The link for applying that was made last; null where there is none. */
 export async function newestLink(db: Executor, jobId: string): Promise<ApplicationLinkRow | null> {
   const rows = await db
     .select()
@@ -177,6 +183,7 @@ export async function newestLink(db: Executor, jobId: string): Promise<Applicati
   return rows[0] ?? null;
 }
 
+/** The link with a token, also where it is over; null where there is none. */
 export async function linkByToken(db: Executor, token: string): Promise<ApplicationLinkRow | null> {
   const rows = await db.select().from(applicationLinks).where(eq(applicationLinks.token, token));
   return rows[0] ?? null;

@@ -12,6 +12,7 @@ export async function keepNotice(db: Executor, companyId: string, notice: Notice
     .onConflictDoNothing();
 }
 
+/** The notice that a company showed, by its hash; null where it kept none. */
 export async function keptNotice(db: Executor, companyId: string, hash: string): Promise<Notice | null> {
   const { version, texts } = notices;
   const [row] = await db
@@ -21,6 +22,7 @@ export async function keptNotice(db: Executor, companyId: string, hash: string):
   return row ?? null;
 }
 
+/** Removes all notices that a company showed. */
 export async function deleteNoticesOf(db: Executor, companyId: string): Promise<void> {
   await db.delete(notices).where(eq(notices.companyId, companyId));
 }

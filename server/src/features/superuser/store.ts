@@ -60,6 +60,7 @@ export async function pageOfCompanies(
     .orderBy(...by);
 }
 
+/** How many companies there are on all pages. */
 export async function countCompanies(db: Executor, filter: CompanyFilter): Promise<number> {
   const rows = await db.select({ total: count() }).from(companies).where(companyWhere(filter));
   return rows[0]?.total ?? 0;
@@ -105,6 +106,7 @@ function userWhere(filter: UserFilter): SQL | undefined {
   );
 }
 
+/** A page of the accounts, with their companies. */
 export async function pageOfUsers(
   db: Executor,
   filter: UserFilter,
@@ -128,6 +130,7 @@ export async function pageOfUsers(
     .orderBy(...by);
 }
 
+/** How many accounts there are on all pages. */
 export async function countUsers(db: Executor, filter: UserFilter): Promise<number> {
   const rows = await db.select({ total: count() }).from(users).where(userWhere(filter));
   return rows[0]?.total ?? 0;
@@ -147,10 +150,12 @@ export async function pageOfMails(db: Executor, state: EmailRow['state'] | undef
     .offset(page.offset);
 }
 
+/** How many mails of the operator's own there are, of all states where none is named. */
 export async function countMails(db: Executor, state: EmailRow['state'] | undefined): Promise<number> {
   return db.$count(emails, mailWhere(state));
 }
 
+/** A mail of the operator's own; null where there is none, also where it is about an application. */
 export async function mailById(db: Executor, id: string) {
   const rows = await db
     .select()

@@ -23,6 +23,7 @@ const standing = (where: string) =>
 export const standingOfUser = standing('s.user_id = users.id');
 export const standingOfCompany = standing('s.company_id = companies.id');
 
+/** Whether a company is suspended now. */
 export async function isCompanySuspended(db: Executor, companyId: string): Promise<boolean> {
   return (await db.$count(suspensions, about({ companyId }))) > 0;
 }

@@ -21,6 +21,7 @@ export interface Fitness {
   problem: string | null;
 }
 
+/** Looks whether a database is fit for this version: its server, encoding, owner of the tables and migrations. Throws what the connection throws. */
 export async function fitnessOf(client: pg.Client): Promise<Fitness> {
   const { rows } = await client.query<{ server: string; encoding: string }>(
     "select current_setting('server_version') as server, current_setting('server_encoding') as encoding",
@@ -71,6 +72,7 @@ async function ownership(client: pg.Client): Promise<Fitness['tables']> {
   return table.own ? 'own' : 'foreign';
 }
 
+/** The file in a folder of migrations that lists them. */
 export const journalOf = (folder: string) => join(folder, 'meta', '_journal.json');
 
 /** As drizzle writes it. */

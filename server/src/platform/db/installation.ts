@@ -36,6 +36,7 @@ export async function lockInstallation(client: pg.Client, work: () => Promise<vo
   await client.query('commit');
 }
 
+/** Writes the id of a new installation, from now on the one of this database. */
 export async function addInstallation(client: pg.ClientBase, id: string): Promise<void> {
   await client.query('insert into installation (id, created_at) values ($1, now())', [id]);
 }

@@ -25,6 +25,7 @@ const seconds = 365 * 86_400;
 /** The prefix makes browsers refuse it from a neighbouring host and without TLS; in plain HTTP they would not keep it. */
 const names = { secure: '__Host-saring-device', plain: 'saring-device' };
 
+/** Where a request comes from: its network, the device by its cookie, and the browser by what it says of itself; empty where it says nothing. */
 export function sourceOf(request: FastifyRequest): Source {
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {

@@ -76,6 +76,7 @@ export function networkList(text: string): NetworkList | null {
   return cidrs.map((one) => ipaddr.parseCIDR(one));
 }
 
+/** Whether an IP address lies in one of the networks; false for what is no address. */
 export function isOf(networks: NetworkList, address: string | undefined): boolean {
   const found = parsed(address);
   return networks.some(

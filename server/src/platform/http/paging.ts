@@ -15,6 +15,7 @@ export interface Page {
 const defaultSize = 10;
 const mostRows = 1000;
 
+/** The rows that a query asks for; the first 1,000 where it names no page. */
 export function pageOf(query: PageQuery): Page {
   if (query.page === undefined && query.pageSize === undefined) return { limit: mostRows, offset: 0 };
   const limit = query.pageSize ?? defaultSize;

@@ -46,6 +46,7 @@ interface Waiting {
 /** Owners by name, each with its entries in the order in which they came; the owner that was served last stands last. */
 type Line = Map<string, Waiting[]>;
 
+/** A queue of `capacity` units, of which each owner uses at most `perOwner` at once. Owners that wait take turns, urgent work first; whoever comes when too many wait is refused. */
 // Long because every step counts in the same two lines and the same units in use.
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { capacity, perOwner = Number.POSITIVE_INFINITY } = options;

@@ -9,6 +9,7 @@ import { redactions } from './tables.ts';
 /** The texts of an application that people read, by where they stand. */
 export type TextSource = 'resume' | 'findings' | 'resume_marks' | 'answers' | 'interview_marks' | 'wish';
 
+/** The kept redaction of a text: its hash, and what is withheld as pairs of start and end in characters; null where none is kept. */
 export async function redactionOf(
   db: Executor,
   applicationId: string,

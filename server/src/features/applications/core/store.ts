@@ -30,6 +30,7 @@ export async function applicationById(db: Executor, id: string): Promise<Applica
   return rows[0] ?? null;
 }
 
+/** An application to a company, held while it is changed; null where there is none, also where it is another company's. */
 export async function lockApplicationOf(db: Executor, companyId: string, id: string): Promise<ApplicationRow | null> {
   const rows = await db
     .select()
@@ -39,6 +40,7 @@ export async function lockApplicationOf(db: Executor, companyId: string, id: str
   return rows[0] ?? null;
 }
 
+/** An application of a person, held while it is changed; null where there is none, also where it is another person's. */
 export async function lockApplicationBy(db: Executor, userId: string, id: string): Promise<ApplicationRow | null> {
   const rows = await db
     .select()
@@ -54,6 +56,7 @@ export async function lockApplication(db: Executor, id: string): Promise<Applica
   return rows[0] ?? null;
 }
 
+/** Writes some columns; answers the row, null where there is none. */
 export async function updateApplication(
   db: Executor,
   id: string,
@@ -63,6 +66,7 @@ export async function updateApplication(
   return rows[0] ?? null;
 }
 
+/** The text that was read from a resume; null until then. */
 export async function resumeTextOf(db: Executor, applicationId: string): Promise<ResumeTextRow | null> {
   const rows = await db.select().from(resumeTexts).where(eq(resumeTexts.applicationId, applicationId));
   return rows[0] ?? null;

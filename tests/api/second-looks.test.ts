@@ -175,6 +175,9 @@ describe('a second look', () => {
     );
     expect(trail.map(({ action }) => action)).toEqual(['second-look.asked', 'second-look.answered']);
     expect(JSON.stringify(trail)).not.toContain('lorries');
+    // Colleagues read the reason in the history, behind the note that the trail names.
+    const { body } = await send(app, 'GET', `/api/applications/${one.id}/history`, { token: company.token });
+    expect(body.events[0]).toMatchObject({ from: 'Rejected', to: 'KIV', text: 'We read page two.\n\nIt counts.' });
     // Another rejection is another decision.
     clock.pass(60);
     await decide(one.id, 'Rejected');

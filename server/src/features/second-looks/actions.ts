@@ -109,7 +109,7 @@ export async function answer(
   if (!(await isOther(world, actor, open))) throw fail('second_look_other');
   const answered = await world.db.transaction(async (tx) => {
     // Holds the application, and refuses where somebody set another status meanwhile.
-    await decideIn(world, tx, actor, id, { status, expectedStatus: 'Rejected' });
+    await decideIn(world, tx, actor, id, { status, reason, expectedStatus: 'Rejected' });
     const row = await answerSecondLook(tx, open.id, {
       answeredAt: world.clock.now(),
       answeredBy: actor.username,

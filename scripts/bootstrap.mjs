@@ -153,7 +153,7 @@ export async function alone(name, work) {
   const lock = join(folder, `${name}.lock`);
   for (;;) {
     const mine = `${lock}.${process.pid}`;
-    writeFileSync(mine, String(process.pid));
+    writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`);
     try {
       // A link appears whole or not at all, so nobody reads a lock that does not say yet whose it is.
       linkSync(mine, lock);
@@ -176,11 +176,23 @@ export async function alone(name, work) {
   }
 }
 
+/** Whether the process that made a lock still runs: another may have its number by now, in a fresh container at once. */
 function holderLives(lock) {
   try {
-    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    const [pid, start] = readFileSync(lock, 'utf8').split(' ');
+    return start === startOf(pid) && process.kill(Number(pid), 0);
   } catch (error) {
     return error.code === 'EPERM';
+  }
+}
+
+/** When a process began, in ticks since the machine did; nothing where the system does not tell. */
+function startOf(pid) {
+  try {
+    // Behind the program's name, which may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
+  } catch {
+    return '';
   }
 }
 

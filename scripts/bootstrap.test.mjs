@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './bootstrap.mjs';
+import { alone, root } from './bootstrap.mjs';
 
 const starting = `
   import { run } from ${JSON.stringify(join(root, 'scripts/bootstrap.mjs'))};
@@ -22,4 +23,16 @@ it('who is told to end ends the program that runs, and begins no other', async (
   }
   expect(output).toBe('first\n');
   expect(await closed).toEqual([143, null]);
+});
+
+it.each([
+  ['of a process that is gone', '999999999 1'],
+  ['whose number another process has by now', `${process.pid} 1`],
+])('a lock %s holds up nobody', async (_name, holder) => {
+  const lock = join(root, '.cache/left-behind.lock');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(lock, { force: true });
+  writeFileSync(lock, holder);
+  expect(await alone('left-behind', async () => 'done')).toBe('done');
+  expect(existsSync(lock)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { t } from '#messages/kit.ts';
-import { FormNotice, focusError, mandatory, useDraft } from './form.tsx';
+import { FormNotice, focusError, needed, useDraft } from './form.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface WordsFormProps {
@@ -20,6 +20,8 @@ interface WordsFormProps {
   start?: string;
   /** Said where nothing was written; without it there may be nothing. */
   empty?: string;
+  /** Whoever leaves it empty and goes on loses nothing: it is not said to be required. */
+  offered?: boolean;
   /** The words on the button. */
   send: string;
   /** Throws where it was not sent; answers `false` where it was not sent after all. */
@@ -83,7 +85,7 @@ function useWords({ name, draft, start = '', empty, onSend, problemsOf, failed, 
 }
 
 export function WordsForm(props: WordsFormProps) {
-  const { label, description, rows = 3, most, empty, send, children, below, onCancel } = props;
+  const { label, description, rows = 3, most, empty, offered, send, children, below, onCancel } = props;
   const { field, words, wrong, notice, sending, write, submit, cancel } = useWords(props);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -95,8 +97,7 @@ export function WordsForm(props: WordsFormProps) {
           description={description}
           minRows={rows}
           maxLength={most}
-          {...(empty === undefined ? {} : mandatory)}
-          withAsterisk={false}
+          {...(empty === undefined || offered ? {} : needed)}
           w="100%"
           value={words}
           error={wrong}

@@ -127,6 +127,7 @@ function Wish({ id, preparation }: Pick<Props, 'id' | 'preparation'>) {
           most={1000}
           start={wish ?? ''}
           empty={t('wishMissing')}
+          offered
           send={t('ask')}
           onSend={(words) => ask.mutateAsync({ params: { id }, body: { wish: words } })}
           problemsOf={problemsOf}

@@ -92,7 +92,10 @@ export async function recruiter(server) {
     async prove() {
       const came = await decided();
       if (came.join() !== 'Aisyah Rahman is Accepted') throw new Error(`what was decided is: ${came.join(', ')}`);
-      const sent = (await server.mails()).filter(({ text }) => text?.includes(MESSAGE));
+      // Each browser has an applicant of its own.
+      const sent = (await server.mails()).filter(
+        ({ to, text }) => to?.[0]?.address.startsWith(`${aisyah.username}@`) && text?.includes(MESSAGE),
+      );
       if (sent.length !== 1) throw new Error(`mails that were sent: ${sent.length}`);
     },
   };

@@ -63,8 +63,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     // Two more than there are cores: the tests of the API wait for other processes two fifths of their time, and one of
-    // cost for a server that it overruns.
-    maxWorkers: availableParallelism() + 2,
+    // cost for a server that it overruns. Not more than a machine of usual memory has room for, each with a database.
+    maxWorkers: Math.min(availableParallelism() + 2, 10),
     sequence: shuffled ? {} : { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: 'contract', include: ['contract/src/**/*.test.ts'] } },

@@ -2,15 +2,14 @@
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
-import { heldClock } from '#world/app/held-clock.ts';
+import { heldClock, noonInKualaLumpur } from '#world/app/held-clock.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 const timeZone = 'Asia/Kuala_Lumpur';
-/** At a noon there, so that all of it is one day. */
-const clock = heldClock(Date.parse(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T04:00:00Z`));
+const clock = heldClock(noonInKualaLumpur());
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { TIME_ZONE: timeZone }, replace: { clock } });

@@ -2,6 +2,7 @@
 import { api, type Client, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock, noonInKualaLumpur } from '#world/app/held-clock.ts';
 import { mailAbout, mailTo, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
@@ -32,7 +33,11 @@ const names = (list: { username: string }[]) => list.map(({ username }) => usern
 
 describe('the figures', () => {
   it('count companies and accounts, today in the configured zone', async () => {
-    const before = (await get('stats')).body;
+    const clock = heldClock(noonInKualaLumpur());
+    await using own = await startApp({ env: { TIME_ZONE: 'Asia/Kuala_Lumpur' }, replace: { clock } });
+    const { accessToken } = await signInSuperuser(own);
+    const stats = async () => (await send(own, 'GET', '/api/superuser/stats', { token: accessToken })).body;
+    const before = await stats();
     expect(Object.keys(before).sort()).toEqual([
       'activeUsers',
       'engagementRate',
@@ -43,9 +48,10 @@ describe('the figures', () => {
       'usersWithValidEmail',
       'verifiedCompanies',
     ]);
-    const [old] = [await buildCompany(app, { verified: false }), await buildCompany(app), await buildApplicant(app)];
-    await rows(app, "update companies set created_at = now() - interval '25 hours' where id = $1", [old.companyId]);
-    const after = (await get('stats')).body;
+    const [old] = [await buildCompany(own, { verified: false }), await buildCompany(own), await buildApplicant(own)];
+    const yesterday = new Date(clock.now().getTime() - 25 * 3_600_000);
+    await rows(own, 'update companies set created_at = $2 where id = $1', [old.companyId, yesterday]);
+    const after = await stats();
     expect(after).toMatchObject({
       newCompaniesToday: before.newCompaniesToday + 1,
       pendingVerification: before.pendingVerification + 1,

@@ -74,7 +74,7 @@ describe('a second look', () => {
     expect(await ask(one)).toMatchObject({ status: 409, body: { detail: textOf('second_look_asked') } });
   });
 
-  it('can be asked for while the company is suspended, whose 30 days run on, and waits for whoever is let in again', async () => {
+  it('can be asked for while the company is suspended, which is told of it and has its days once it is let in again', async () => {
     const theirs = await buildCompany(app);
     const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
     const operator = await signInSuperuser(app);
@@ -86,9 +86,13 @@ describe('a second look', () => {
     await set(true);
     expect(await own(one)).toMatchObject({ open_until: inDays(30) });
     expect((await ask(one)).status).toBe(200);
+    clock.pass(5 * 86_400);
     await set(false);
     const { accessToken } = await signIn(app, theirs.username);
-    expect(await open({ ...theirs, token: accessToken })).toMatchObject([{ application_id: one.id }]);
+    const waiting = () => open({ ...theirs, token: accessToken });
+    await expect.poll(waiting).toMatchObject([{ application_id: one.id, due_at: inDays(14) }]);
+    const told = "select recipient from emails where application_id = $1 and cause like 'second-look:%'";
+    await expect.poll(async () => (await rows(app, told, [one.id])).length).toBe(1);
   });
 
   it('can be asked for once after a rejection, within 30 days, and stands in the worklist with its day', async () => {

@@ -30,7 +30,7 @@ async function add(app: { databaseUrl: string }, payload: Record<string, unknown
     `insert into pgboss.job (name, data, retry_count, retry_limit)
      select name, case name when 'files.sweep' then '{}' else $1::jsonb end, 0, 0 from pgboss.queue where name not like '\\_\\_%' and ${which}
      returning id, name`,
-    [{ ...payload, keys: ['files/none'] }],
+    [{ ...payload, keys: ['files/none'], since: '2026-01-02T03:04:05.000Z', until: '2026-01-03T03:04:05.000Z' }],
   );
   const ended = (): Promise<Ended[]> =>
     rows(

@@ -136,6 +136,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       application_id: key,
       decided_at: again,
       decided_by: "the name of a company's account",
+      resumed_at: 'of the suspension of the company',
       reading_id: key,
       answered_by: "the name of a company's account",
     },

@@ -9,9 +9,9 @@ export function openUntil(decision: { status: Status; at: Date } | null): Date |
   return decision?.status === 'Rejected' ? daysAfter(decision.at, secondLookOpenDays) : null;
 }
 
-/** Within which the company was asked to answer, whatever it set since. */
-export function promisedDays({ askedAt, dueAt }: { askedAt: Date; dueAt: Date }): number {
-  return Math.round((dueAt.getTime() - askedAt.getTime()) / 86_400_000);
+/** Within how many days the company is to answer; one at least. */
+export function daysLeft({ dueAt }: { dueAt: Date }, now: Date): number {
+  return Math.max(1, Math.round((dueAt.getTime() - now.getTime()) / 86_400_000));
 }
 
 type Deciding = Pick<Acting, 'role' | 'memberRole'> & { username: string };

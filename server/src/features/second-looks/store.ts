@@ -1,5 +1,5 @@
 /** Rows of second looks. */
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -57,7 +57,7 @@ interface Reminding {
 
 /** Those that wait and have their last day then, of which no mail of this kind was made yet, the most urgent first. */
 export async function dueSecondLooks(db: Executor, { what, after, to, days }: Reminding, most: number) {
-  const { applicationId, askedAt, dueAt } = secondLooks;
+  const { applicationId, askedAt, dueAt, resumedAt } = secondLooks;
   // Mails and suspensions are rows of other features: hence SQL alone.
   const isSuspended = sql`exists (select from suspensions s where s.company_id = ${applications.companyId} or s.user_id = ${applications.userId})`;
   const isMailed = sql`exists (select from emails e where e.application_id = ${applicationId} and starts_with(e.cause, 'second-look-' || ${what} || ':' || ${secondLooks.id} || ':'))`;
@@ -71,7 +71,7 @@ export async function dueSecondLooks(db: Executor, { what, after, to, days }: Re
         waits,
         gt(dueAt, after),
         lte(dueAt, to),
-        sql`${dueAt} - ${askedAt} > make_interval(days => ${days})`,
+        sql`${dueAt} - coalesce(${resumedAt}, ${askedAt}) > make_interval(days => ${days})`,
         not(isSuspended),
         not(isMailed),
       ),
@@ -80,17 +80,31 @@ export async function dueSecondLooks(db: Executor, { what, after, to, days }: Re
     .limit(most);
 }
 
-/** Moves the last day of those of a company that wait, where it comes before `dueAt`; answers of which applications all are that wait. */
-export async function postpone(db: Executor, companyId: string, dueAt: Date): Promise<string[]> {
-  const open = await openSecondLooks(db, companyId);
-  const ids = open.map(({ applicationId }) => applicationId);
-  if (ids.length === 0) return [];
-  const { applicationId, answeredAt, dueAt: due } = secondLooks;
-  await db
+/**
+ * Moves the last day of those of a company that wait by as long as nobody could answer them, once for each time; answers of which
+ * applications those are that were asked for meanwhile.
+ */
+export async function resume(db: Executor, companyId: string, lost: { from: Date; to: Date }): Promise<string[]> {
+  const { applicationId, askedAt, dueAt, resumedAt } = secondLooks;
+  const [from, to] = [lost.from.toISOString(), lost.to.toISOString()];
+  const moved = await db
     .update(secondLooks)
-    .set({ dueAt })
-    .where(and(inArray(applicationId, ids), isNull(answeredAt), lt(due, dueAt)));
-  return ids;
+    .set({
+      dueAt: sql`${dueAt} + (${to}::timestamptz - greatest(${askedAt}, ${from}::timestamptz))`,
+      resumedAt: lost.to,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        eq(applications.companyId, companyId),
+        waits,
+        lt(askedAt, lost.to),
+        or(isNull(resumedAt), lt(resumedAt, lost.to)),
+      ),
+    )
+    .returning({ applicationId, askedAt });
+  return moved.filter((one) => one.askedAt >= lost.from).map((one) => one.applicationId);
 }
 
 /** Those of a company that wait, the most urgent first. */

@@ -19,6 +19,8 @@ export const secondLooks = pgTable(
     readingId: uuid(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since when its company, which was suspended meanwhile, can answer it again; null where it always could. */
+    resumedAt: timestamp({ withTimezone: true }),
     answeredAt: timestamp({ withTimezone: true }),
     /** The username of who answered. */
     answeredBy: text(),

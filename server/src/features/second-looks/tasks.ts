@@ -4,7 +4,7 @@ import type { Subscriber } from '#events';
 import { addressOfCompany, membersOf } from '#features/accounts/index.ts';
 import { applicationById } from '#features/applications/core/index.ts';
 import { mailApplicant } from '#features/applications/index.ts';
-import { companyById } from '#features/companies/index.ts';
+import { eventsAbout } from '#features/audit/index.ts';
 import { type NewEmail, queueEmail } from '#features/emails/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
@@ -12,8 +12,8 @@ import type { Executor } from '#platform/db/db.ts';
 import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { mayAnswer, promisedDays } from './rules.ts';
-import { dueSecondLooks, postpone, secondLooksOf } from './store.ts';
+import { daysLeft, mayAnswer } from './rules.ts';
+import { dueSecondLooks, resume, secondLooksOf } from './store.ts';
 import { words } from './words.ts';
 
 const payload = z.object({ applicationId: z.string() });
@@ -45,32 +45,32 @@ export const tellOfSecondLook = task<World, typeof payload>({
     const job = (await jobById(world.db, application.jobId))?.title ?? '';
     const mail = { applicationId: id, companyId, to, cause: `second-look:${newest.id}` };
     await world.db.transaction(async (tx) => {
-      if (to !== '') await mailCompany(world, tx, mail, 'asked', { job, days: promisedDays(newest) });
+      if (to !== '') await mailCompany(world, tx, mail, 'asked', { job, days: daysLeft(newest, world.clock.now()) });
       await mailMembers(world, tx, 'asked', { look: newest, companyId, job }, to);
     });
   },
 });
 
-const ofCompany = z.object({ companyId: z.string() });
+const lost = z.object({ companyId: z.string(), since: z.iso.datetime(), until: z.iso.datetime() });
 
-/** A company that was suspended can answer again: it is told of what waits, and has its days for that from now on. */
-export const goOnWithSecondLooks = task<World, typeof ofCompany>({
-  name: 'second-look.go-on',
-  payload: ofCompany,
-  async run(world, { companyId }) {
-    const company = await companyById(world.db, companyId);
-    if (!company || (await isCompanySuspended(world.db, companyId))) return;
-    const dueAt = daysAfter(world.clock.now(), company.secondLookDays);
+/** A company that was suspended can answer again: it gets back the days that it lost, and is told of what was asked for meanwhile. */
+export const resumeSecondLooks = task<World, typeof lost>({
+  name: 'second-look.resume',
+  payload: lost,
+  async run(world, { companyId, since, until }) {
     await world.db.transaction(async (tx) => {
-      for (const applicationId of await postpone(tx, companyId, dueAt))
+      for (const applicationId of await resume(tx, companyId, { from: new Date(since), to: new Date(until) }))
         await world.queue.add(tx, tellOfSecondLook.name, { applicationId });
     });
   },
 });
 
-export const onLifted: Subscriber<World> = async (world, tx, { event }) => {
-  if (event.kind === 'company.suspension-lifted')
-    await world.queue.add(tx, goOnWithSecondLooks.name, { companyId: event.company });
+export const onLifted: Subscriber<World> = async (world, tx, { event, at }) => {
+  if (event.kind !== 'company.suspension-lifted') return;
+  const suspended = (await eventsAbout(tx, event.company, ['company.suspended'])).at(-1);
+  if (!suspended) return;
+  const [since, until] = [suspended.at.toISOString(), at.toISOString()];
+  await world.queue.add(tx, resumeSecondLooks.name, { companyId: event.company, since, until });
 };
 
 /** To the company's address, or to that of one of its people, with whose account the mail goes. */
@@ -138,6 +138,6 @@ async function mailMembers(world: World, tx: Executor, what: Which, due: Due, ma
     const { id: userId, email: to, suspended, username } = member;
     if (to === '' || to === mailed || suspended || !mayAnswer(member, look, members)) continue;
     const mail = { applicationId, userId, to, cause: `second-look-${what}:${look.id}:${username}` };
-    await mailCompany(world, tx, mail, what, { job, days: promisedDays(look) });
+    await mailCompany(world, tx, mail, what, { job, days: daysLeft(look, world.clock.now()) });
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "second_looks" ADD COLUMN "resumed_at" timestamp with time zone;

@@ -145,6 +145,9 @@ export const ownApplication = z.object({
 
 /** One in the list of the own applications. */
 export const ownApplicationInList = ownApplication.extend({
+  /** Nobody of its company can sign in: no interview begins, and nothing is decided. */
+  company_suspended: z.boolean(),
+  interview_started_at: moment,
   /** By when the company means to answer; null once it has, and where it says nothing. */
   answer_by: moment,
   /** Until when what was heard of the interview may be corrected; null where nothing was heard, and once that is over. */
@@ -169,7 +172,6 @@ export const ownApplicationDetail = ownApplicationInList.extend({
   /** When the person agreed, as the call that applied says; null where it says nothing. */
   consent_at: moment,
   resume_read_at: moment,
-  interview_started_at: moment,
   interview_completed_at: moment,
   /** The person at the company who decided: their name, else their username. */
   decided_by: z.string().nullable(),

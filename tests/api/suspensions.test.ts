@@ -87,11 +87,20 @@ describe('a suspended company', () => {
     const prepared = () => call(applicant.client, api.interviews.preparation, begin);
     expect(await prepared()).toMatchObject({ state: 'paused' });
     expect((await fetch(app.url + resumeUrl)).status).toBe(404);
-    const own = await call(applicant.client, api.applications.ownById, { params: { id: application } });
-    expect(own.data.application.id).toBe(application);
+    // Alike in the list and on the page; no day is named on which nobody could answer.
+    const own = async () => {
+      const { data } = await call(applicant.client, api.applications.own, { params: { id: applicant.username } });
+      const page = await call(applicant.client, api.applications.ownById, { params: { id: application } });
+      return [data.applications[0], page.data.application];
+    };
+    const id = application;
+    const waits = { id, companySuspended: true, answerBy: null, interviewStartedAt: null };
+    expect(await own()).toMatchObject([waits, waits]);
 
     expect((await set(company.companyId, false)).company.standing).toBe('active');
     expect(await prepared()).toMatchObject({ state: 'ready' });
+    const goesOn = { id, companySuspended: false, answerBy: expect.any(String) };
+    expect(await own()).toMatchObject([goesOn, goesOn]);
     expect(await me((await signIn(app, company.username)).accessToken)).toMatchObject({ status: 200 });
     expect(await buildApplication(stranger, job)).not.toBe('');
   });

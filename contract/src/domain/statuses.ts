@@ -138,3 +138,10 @@ export type CompanyStatus = (typeof companyStatuses)[number];
 export function mayContinue(application: { status: Status; interviewStatus: boolean }): boolean {
   return !application.interviewStatus && !meaningOf(application.status).ended;
 }
+
+/** Whether an interview that is left to take cannot begin, for its company is suspended. */
+export function isPaused(
+  application: Parameters<typeof mayContinue>[0] & { companySuspended: boolean; interviewStartedAt: string | null },
+): boolean {
+  return mayContinue(application) && application.companySuspended && application.interviewStartedAt === null;
+}

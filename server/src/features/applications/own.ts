@@ -5,7 +5,7 @@ import { firstAnalysisAt } from '#features/analyses/index.ts';
 import { type ApplicationRow, answerBy, toldOf, visibleStatus } from '#features/applications/core/index.ts';
 import { eventsAbout, eventsAboutEach } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
-import { correctable, interviewOf } from '#features/interviews/index.ts';
+import { correctable } from '#features/interviews/index.ts';
 import { askedToLookAt, countedFrom, erasedAfter, shorterOf, toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -50,17 +50,20 @@ export async function ownList(world: World, actor: Actor) {
   const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
   const correctUntil = await correctableOf(world, rows);
   const decidedAt = await decidedOf(world, rows, now);
-  return rows.map(({ application, job, companyName, completedAt }) => ({
-    ...ownView(world, application, job, companyName),
-    correctUntil: timeOf(correctUntil.get(application.id) ?? null),
-    resultShown: isResultShown(application, { ...job, completedAt }, now),
-    answerBy: answerTime(application, now),
-    decidedAt: timeOf(decidedAt.get(application.id) ?? null),
-  }));
+  return rows.map((row) => {
+    const { application, job, companyName, completedAt } = row;
+    return {
+      ...ownView(world, application, job, companyName),
+      ...underWay(row, now),
+      correctUntil: timeOf(correctUntil.get(application.id) ?? null),
+      resultShown: isResultShown(application, { ...job, completedAt }, now),
+      decidedAt: timeOf(decidedAt.get(application.id) ?? null),
+    };
+  });
 }
 
 /** When each was told the decision that its person sees; those without one are left out. */
-async function decidedOf(world: World, rows: Awaited<ReturnType<typeof applicationsBy>>, now: Date) {
+async function decidedOf(world: World, rows: readonly Row[], now: Date) {
   const decided = rows
     .map(({ application }) => application)
     .filter((application) => meaningOf(visibleStatus(application, now)).action !== null);
@@ -79,7 +82,7 @@ async function decidedOf(world: World, rows: Awaited<ReturnType<typeof applicati
 }
 
 /** Until when their persons may correct what was heard: no longer where they withdrew, and never where people alone read it. */
-function correctableOf(world: World, rows: Awaited<ReturnType<typeof applicationsBy>>) {
+function correctableOf(world: World, rows: readonly Row[]) {
   const read = rows.filter(({ application: { status, peopleOnly } }) => meaningOf(status).readable && !peopleOnly);
   return correctable(
     world,
@@ -87,9 +90,17 @@ function correctableOf(world: World, rows: Awaited<ReturnType<typeof application
   );
 }
 
-/** By when the company said that it would answer, until it has. */
-const answerTime = (application: ApplicationRow, now: Date) =>
-  meaningOf(visibleStatus(application, now)).waits ? timeOf(answerBy(application)) : null;
+type Row = Awaited<ReturnType<typeof applicationsBy>>[number];
+
+/** What can go on with an application, and by when its company said that it would answer, while it can and has not. */
+function underWay({ application, startedAt, companySuspended }: Row, now: Date) {
+  const waits = meaningOf(visibleStatus(application, now)).waits && !companySuspended;
+  return {
+    companySuspended,
+    interviewStartedAt: timeOf(startedAt),
+    answerBy: waits ? timeOf(answerBy(application)) : null,
+  };
+}
 
 /** After how many months it is erased once it has ended, whatever the company set since the person applied. */
 function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {
@@ -107,6 +118,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     fileId ? ((await fileById(world.db, fileId))?.filename ?? null) : null;
   return {
     ...ownView(world, application, job, companyName),
+    ...underWay(row, world.clock.now()),
     reference1: application.reference1,
     reference2: application.reference2,
     reference3: application.reference3,
@@ -118,14 +130,12 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     resumeState: application.resumeState,
     consentAt: timeOf(application.consentAt),
     resumeReadAt: timeOf(steps.resumeReadAt),
-    interviewStartedAt: timeOf(steps.interviewStartedAt),
-    interviewCompletedAt: timeOf(steps.interviewCompletedAt),
+    interviewCompletedAt: timeOf(row.completedAt),
     decidedAt: timeOf(steps.decidedAt),
     decidedBy: steps.decidedBy,
     ...toldOf(application, world.clock.now()),
     withdrawnAt: timeOf(steps.withdrawnAt),
     resultShown: isResultShown(application, { ...job, completedAt: row.completedAt }, world.clock.now()),
-    answerBy: answerTime(application, world.clock.now()),
     correctUntil: timeOf((await correctableOf(world, [row])).get(id) ?? null),
     companyEmail: row.companyEmail || null,
     retention: toldToCandidates(world, {
@@ -158,7 +168,6 @@ async function stepsOf(world: World, application: ApplicationRow) {
   const { id, jobId, userId } = application;
   const status = visibleStatus(application, world.clock.now());
   const held = status !== application.status;
-  const interview = await interviewOf(world.db, id);
   const decision = await seenDecision(world, application);
   // One by the limit is of the job: it takes all the person's applications along.
   const withdrawals =
@@ -174,8 +183,6 @@ async function stepsOf(world: World, application: ApplicationRow) {
     // What is held back tells nothing, also not by the day of erasure of what the person knows.
     endedAt: !held ? application.endedAt : meaningOf(status).ended ? (decision?.taken ?? null) : null,
     resumeReadAt: await firstAnalysisAt(world.db, id, 'resume'),
-    interviewStartedAt: interview?.startedAt ?? null,
-    interviewCompletedAt: interview?.completedAt ?? null,
     decidedAt: decision?.at ?? null,
     decidedBy: decision ? (await administratorName(world.db, decision.by)) || null : null,
     withdrawnAt: withdrawals.find((event) => event.action === 'application.withdrawn')?.at ?? null,

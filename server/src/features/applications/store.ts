@@ -80,6 +80,11 @@ interface OwnRange {
   before?: { appliedAt: Date; id: string };
 }
 
+const ofInterview = (column: 'started_at' | 'completed_at') =>
+  sql`(select i.${sql.raw(column)} from interviews i where i.application_id = ${applications.id})`.mapWith(
+    (at: string | null) => (at === null ? null : new Date(at)),
+  );
+
 /** A person's applications with their jobs, newest first. */
 export async function applicationsBy(db: Executor, userId: string, { id, most = 1, before }: OwnRange) {
   return db
@@ -90,10 +95,10 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
       companyEmail: companies.contactEmail,
       applicantMonths: companies.applicantMonths,
       recordingDays: companies.recordingDays,
-      // A row of another feature.
-      completedAt: sql`(select i.completed_at from interviews i where i.application_id = ${applications.id})`.mapWith(
-        (at: string | null) => (at === null ? null : new Date(at)),
-      ),
+      // Rows of other features.
+      startedAt: ofInterview('started_at'),
+      completedAt: ofInterview('completed_at'),
+      companySuspended: sql<boolean>`exists (select from suspensions s where s.company_id = ${applications.companyId})`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

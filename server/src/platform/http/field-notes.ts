@@ -99,6 +99,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   company_email: 'The address of the company for questions; null where it gave none.',
   company_name: ['The name of the company.', { examples: ['Maju Trading Sdn Bhd'] }],
   company_picture_url: 'The logo.',
+  company_suspended: 'Whether nobody of the company can sign in: no interview begins, and nothing is decided.',
   confirm: 'The name of what goes, typed once more.',
   consent_at: ['When the person agreed, as the call that applied says.', moment],
   Contactemail: ['Email address for this application.', { examples: ['aisyah@example.test'] }],

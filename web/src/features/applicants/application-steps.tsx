@@ -4,15 +4,13 @@ import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { dateTimeText } from '#kit/dates.ts';
 import { t } from '#messages/applicants-application.ts';
 import classes from './applicants.module.css';
-import { useIsPaused } from './continue-interview.tsx';
 import type { OwnDetail } from './rules.ts';
 import { stepsOf } from './steps.ts';
 
 export function ApplicationSteps({ application }: { application: OwnDetail }) {
-  const isPaused = useIsPaused(application);
   return (
     <ol className={classes.steps}>
-      {stepsOf(application, isPaused).map(({ title, text, at, done }) => (
+      {stepsOf(application).map(({ title, text, at, done }) => (
         <li key={title} data-done={done || undefined}>
           {done ? (
             <IconCircleCheck size={20} stroke={1.6} aria-label={t('done')} />

@@ -1,25 +1,13 @@
 /** The way back to an interview that is still open. */
 import { Button, Text } from '@mantine/core';
-import { api } from '@saring/contract';
-import { mayContinue } from '@saring/contract/domain';
+import { isPaused, mayContinue } from '@saring/contract/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useApi } from '#client/hooks.ts';
 import { t } from '#messages/applicants.ts';
 import type { OwnApplication } from './rules.ts';
 
 export const interviewPath = ({ id, job }: OwnApplication) =>
   `/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`;
-
-/** Whether the interview cannot begin because its company is suspended; false until that is known. */
-export function useIsPaused(application: Pick<OwnApplication, 'id' | 'status' | 'interviewStatus'>): boolean {
-  const { data } = useApi(
-    api.interviews.preparation,
-    { params: { id: application.id } },
-    { enabled: mayContinue(application) },
-  );
-  return data?.state === 'paused';
-}
 
 interface ContinueInterviewProps {
   application: OwnApplication;
@@ -31,9 +19,8 @@ interface ContinueInterviewProps {
 /** Nothing where no interview is left to take; says so where it cannot begin. */
 export function ContinueInterview({ application, className, isExplained }: ContinueInterviewProps) {
   const { companyId, companyName: company } = application;
-  const isPaused = useIsPaused(application);
   if (!mayContinue(application)) return null;
-  if (isPaused) {
+  if (isPaused(application)) {
     return isExplained ? null : (
       <Text size="sm" className={className}>
         {t('nextPausedWhat', { company })}

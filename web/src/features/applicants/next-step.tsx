@@ -1,7 +1,7 @@
 /** What there is to do next, before everything else. */
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
-import { minutesTold } from '@saring/contract/domain';
+import { isPaused, minutesTold } from '@saring/contract/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -122,8 +122,8 @@ function Step({ next }: { next: Next }) {
 function Interview({ application, more }: { application: OwnApplication; more: number }) {
   const { id, appliedPosition1: job, companyName: company, companyId } = application;
   const { data } = useApi(api.interviews.preparation, { params: { id } });
-  const begun = data?.state === 'open';
-  const paused = data?.state === 'paused';
+  const begun = application.interviewStartedAt !== null;
+  const paused = isPaused(application);
   const longer = data?.accommodations.timeFactor ?? 1;
   const minutes = { spoken: Math.ceil(minutesTold.spoken * longer), typed: Math.ceil(minutesTold.typed * longer) };
   const [title, what] = begun

@@ -31,6 +31,9 @@ describe('the dashboard', () => {
     const over = one('over', 'Rejected', false, '2026-11-22T01:00:00Z');
     expect(nextStepOf([open, newer, taken, over])).toEqual({ kind: 'interview', application: newer, more: 1 });
     expect(nextStepOf([taken, over])).toEqual({ kind: 'wait', count: 1, until: null });
+    const paused = { ...newer, companySuspended: true, interviewStartedAt: null };
+    expect(nextStepOf([open, paused])).toEqual({ kind: 'interview', application: open, more: 1 });
+    expect(nextStepOf([paused, taken])).toEqual({ kind: 'interview', application: paused, more: 0 });
     const accepted = one('accepted', 'Accepted', false, '2026-11-23T01:00:00Z');
     expect(nextStepOf([accepted, taken])).toEqual({ kind: 'wait', count: 1, until: null });
     expect(nextStepOf([over, accepted])).toEqual({ kind: 'read', application: accepted });
@@ -126,13 +129,14 @@ describe('the dashboard', () => {
 
 describe('the way of an application', () => {
   const at = '2026-11-20T01:00:00Z';
-  const way = (change: Partial<OwnDetail>, isPaused = false) => stepsOf(application(change), isPaused);
+  const way = (change: Partial<OwnDetail>) => stepsOf(application(change));
   const application = (change: Partial<OwnDetail>) =>
     ({
       companyName: 'Maju',
       applicationDate: at,
       status: 'Pending',
       interviewStatus: false,
+      companySuspended: false,
       resumeState: 'waiting',
       consentAt: null,
       resumeReadAt: null,
@@ -153,8 +157,15 @@ describe('the way of an application', () => {
   });
 
   it('waits for the interview while the company takes none, but not once it has begun', () => {
-    expect(way({}, true)[2]?.text).toBe('Maju takes no interviews at the moment. Your application stays as it is.');
-    expect(way({ interviewStartedAt: at }, true)).toEqual(way({ interviewStartedAt: at }));
+    const paused = { companySuspended: true };
+    expect(way(paused)[2]?.text).toBe('Maju takes no interviews at the moment. Your application stays as it is.');
+    expect(way({ ...paused, interviewStartedAt: at })[2]).toEqual(way({ interviewStartedAt: at })[2]);
+  });
+
+  it('names no day of an answer while nobody at the company can decide', () => {
+    expect(way({ companySuspended: true, answerBy: null }).at(-1)?.text).toBe(
+      'Nobody at Maju can decide at the moment. Your application stays as it is; you see the answer here.',
+    );
   });
 
   it('says who decided and when', () => {

@@ -1,7 +1,7 @@
 /** What the applicant's pages decide by themselves, pure: the newest application, counts, tones, dates as they are shown. */
 
 import type { api, CallOutput } from '@saring/contract';
-import { mayContinue, meaningOf } from '@saring/contract/domain';
+import { isPaused, mayContinue, meaningOf } from '@saring/contract/domain';
 import { isDayOver, isOver } from '#kit/dates.ts';
 import { t } from '#messages/applicants.ts';
 
@@ -26,13 +26,13 @@ export type NextStep =
   | { kind: 'none' };
 
 /**
- * What a candidate can do next: the newest interview about which nobody has decided, else to wait for answers, else to read
- * the decision that was told last, else to apply.
+ * What a candidate can do next: the newest interview about which nobody has decided, one that can begin before the others, else to
+ * wait for answers, else to read the decision that was told last, else to apply.
  */
 export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
   const undecided = applications.filter(({ status }) => meaningOf(status).waits);
   const open = undecided.filter(mayContinue);
-  const application = newest(open);
+  const application = newest(open.filter((one) => !isPaused(one))) ?? newest(open);
   if (application) return { kind: 'interview', application, more: open.length - 1 };
   if (undecided.length > 0) {
     const days = undecided.flatMap(({ answerBy }) => (answerBy && !isDayOver(answerBy) ? [answerBy] : []));

@@ -1,6 +1,6 @@
 /** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
 import type { api, CallOutput } from '@saring/contract';
-import { type Decision, isKeyOf, meaningOf, minutesTold } from '@saring/contract/domain';
+import { type Decision, isKeyOf, isPaused, meaningOf, minutesTold } from '@saring/contract/domain';
 import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
 import { t as home } from '#messages/applicants.ts';
 import { t } from '#messages/applicants-application.ts';
@@ -19,8 +19,8 @@ const decisions = { Accepted: 'accepted', Rejected: 'rejected', KIV: 'kiv' } as 
   string
 >;
 
-/** The way of an application: sent, read, interviewed, decided or withdrawn; `isPaused`: its interview cannot begin. */
-export function stepsOf(application: OwnDetail, isPaused: boolean): Step[] {
+/** The way of an application: sent, read, interviewed, decided or withdrawn. */
+export function stepsOf(application: OwnDetail): Step[] {
   const { status, companyName } = application;
   const sent = {
     title: t('sent'),
@@ -34,7 +34,7 @@ export function stepsOf(application: OwnDetail, isPaused: boolean): Step[] {
     sent,
     // What was read of one that was withdrawn is erased, and with it whether it was.
     ...(application.readBy === 'people' || status === 'Withdrawn' ? [] : [readingStep(application)]),
-    interviewStep(application, isPaused),
+    interviewStep(application),
   ];
   // What was still open when an application ended never comes.
   const steps = meaningOf(status).ended ? all.filter((step) => step.done) : all;
@@ -60,7 +60,8 @@ export function decisionOf({ status, companyName, decidedBy }: OwnDetail): strin
   return decidedBy ? t('decidedBy', { decision, person: decidedBy }) : decision;
 }
 
-function undecided({ companyName: company, answerBy }: OwnDetail): string {
+function undecided({ companyName: company, answerBy, companySuspended }: OwnDetail): string {
+  if (companySuspended) return t('undecidedPaused', { company });
   if (!answerBy) return t('undecided', { company });
   return t(isDayOver(answerBy) ? 'undecidedLate' : 'undecidedUntil', { company, day: dateText(answerBy) });
 }
@@ -74,15 +75,13 @@ function readingStep({ resumeState, resumeReadAt }: OwnDetail): Step {
   return { title: t('read'), text, at: resumeReadAt, done: resumeState === 'done' };
 }
 
-function interviewStep(
-  { interviewStatus, interviewStartedAt, interviewCompletedAt, companyName: company }: OwnDetail,
-  isPaused: boolean,
-): Step {
+function interviewStep(application: OwnDetail): Step {
+  const { interviewStatus, interviewStartedAt, interviewCompletedAt, companyName: company } = application;
   if (interviewStatus) {
     const text = interviewStartedAt ? t('startedAndThanks', { when: dateTimeText(interviewStartedAt) }) : t('thanks');
     return { title: t('interviewFinished'), text, at: interviewCompletedAt, done: true };
   }
-  const waiting = isPaused ? home('nextPausedWhat', { company }) : t('stillOpen', minutesTold);
+  const waiting = isPaused(application) ? home('nextPausedWhat', { company }) : t('stillOpen', minutesTold);
   const text = interviewStartedAt ? t('underWay') : waiting;
   return {
     title: interviewStartedAt ? t('interviewStarted') : t('interview'),

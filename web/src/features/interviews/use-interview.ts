@@ -5,6 +5,7 @@ import { totalQuestions } from '@saring/contract/domain';
 import { useEffect, useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
+import { queryClient } from '#client/query-client.ts';
 import { t } from '#messages/interviews.ts';
 import { analyse } from './analyse.ts';
 import { bring } from './bring-left.ts';
@@ -204,6 +205,8 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
       const input = { ...asked, query: { ...asked.query, reading: true, typing: mustType } };
       const open = await sendInSession(api.interviews.start, input, { timeout: 30_000 });
       markStarted(id);
+      // Whoever leaves it reads at once that it has begun.
+      void queryClient.invalidateQueries({ queryKey: [api.applications.own.path], refetchType: 'none' });
       course.toldTyping.current = mustType;
       course.setTerms(open);
       ask(questionOf(open, Date.now()), { ...open, mustType: must.current });

@@ -59,6 +59,24 @@ test('a link into the pages leads, over the log-in page, to where it says', asyn
   await expect(page.getByText('Where it stands')).toBeVisible();
 });
 
+test('whoever signs in where somebody else logged out in another tab is led to no page of theirs', async ({
+  server,
+  window,
+}) => {
+  const [applicant, next] = [await buildApplicant(server), await buildApplicant(server)];
+  const application = await buildApplication(applicant, await buildJob(await buildCompany(server)));
+  const page = await window();
+  await enter(page, applicant.token, 'user');
+  await page.goto(`/user/application/${application}`);
+  await expect(page.getByText('Where it stands')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/user/cdashboard');
+  await other.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await fillLogIn(page, next.username);
+  await expect(page).toHaveURL('/user/cdashboard');
+});
+
 test('a browser that refuses to keep anything is told what is missing', async ({ window }) => {
   const page = await window();
   await page.addInitScript(() => {

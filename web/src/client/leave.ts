@@ -38,13 +38,18 @@ async function forgetTheRest(): Promise<boolean> {
 /** Each tab has drafts of its own: where somebody leaves in one, the others forget theirs, and begin anew. */
 const tabs = new BroadcastChannel('left');
 
+/** Pages that want somebody who is signed in. */
+const ofSomebody = /^\/(?:user|admin|superuser|profile|interview)\b/;
+
 export function leaveWithOthers(): void {
   // Where that was late, somebody else may have signed in meanwhile, whose answers are kept.
   void forgetTheRest().then((done) => (done && readSession() ? keepRows() : undefined));
   tabs.onmessage = () => {
     // What all tabs have is forgotten where somebody left: by the time that a sleeping tab hears of it, it may be the next person's.
     sessionStorage.clear();
-    window.location.reload();
+    // Whoever signs in here next is led to no page of who left.
+    if (ofSomebody.test(window.location.pathname)) window.location.replace('/login');
+    else window.location.reload();
   };
 }
 

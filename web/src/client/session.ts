@@ -41,11 +41,14 @@ export function readSession(): Session | null {
   const token = localStorage.getItem(keys.token);
   const role = localStorage.getItem(keys.role) ?? '';
   if (!token) last = null;
-  else if (last?.token !== token || last.role !== role) {
-    const { sub = '', person = '' } = claimsOf(token) ?? {};
-    last = { token, role, sub, person };
-  }
+  else if (last?.token !== token || last.role !== role) last = sessionOf(token, role);
   return last;
+}
+
+/** The session of a token. */
+export function sessionOf(token: string, role: string): Session {
+  const { sub = '', person = '' } = claimsOf(token) ?? {};
+  return { token, role, sub, person };
 }
 
 function tell(): void {

@@ -26,6 +26,8 @@ describe('a redirect', () => {
   });
 });
 
+const as = (role: string) => ({ role, person: 'me' });
+
 describe('after a sign-in', () => {
   it.each([
     ['admin', '/admin/dashboard'],
@@ -33,14 +35,14 @@ describe('after a sign-in', () => {
     ['user', '/user/cdashboard'],
     ['', '/user/cdashboard'],
   ])('the role %j goes to %s', (role, path) => {
-    expect(destinationOf(role, null)).toBe(path);
-    expect(destinationOf(role, 'https://evil.example/apply')).toBe(path);
+    expect(destinationOf(as(role), null)).toBe(path);
+    expect(destinationOf(as(role), 'https://evil.example/apply')).toBe(path);
   });
   it('a job seeker goes to the link that was opened before, others do not', () => {
-    expect(destinationOf('user', null, { pending: 'abc-1' })).toBe('/user/cvupload/abc-1');
-    expect(destinationOf('user', '/jobs/1', { pending: 'abc-1' })).toBe('/jobs/1');
-    expect(destinationOf('admin', null, { pending: 'abc-1' })).toBe('/admin/dashboard');
-    expect(destinationOf('user', null, { pending: '../x' })).toBe('/user/cdashboard');
+    expect(destinationOf(as('user'), null, { pending: 'abc-1' })).toBe('/user/cvupload/abc-1');
+    expect(destinationOf(as('user'), '/jobs/1', { pending: 'abc-1' })).toBe('/jobs/1');
+    expect(destinationOf(as('admin'), null, { pending: 'abc-1' })).toBe('/admin/dashboard');
+    expect(destinationOf(as('user'), null, { pending: '../x' })).toBe('/user/cdashboard');
   });
   it.each([
     ['user', '/user/application/1?x=1#y', true],
@@ -52,12 +54,19 @@ describe('after a sign-in', () => {
     ['user', '//evil.example/user/', false],
     ['user', '/user/cdashboard', false],
   ])('the role %j goes back to the page that led there: %s, %s', (role, from, back) => {
-    expect(destinationOf(role, null, { pending: role === 'user' ? 'abc-1' : null, state: { from } })).toBe(
+    expect(destinationOf(as(role), null, { pending: role === 'user' ? 'abc-1' : null, state: { from } })).toBe(
       back ? from : role === 'user' ? '/user/cvupload/abc-1' : '/admin/dashboard',
     );
   });
+  it.each([
+    ['me', '/user/application/1'],
+    [null, '/user/application/1'],
+    ['another', '/user/cdashboard'],
+  ])("the page that led there is gone back to where it was nobody else's: %j", (of, path) => {
+    expect(destinationOf(as('user'), null, { state: { from: '/user/application/1', of } })).toBe(path);
+  });
   it('a redirect to a job goes first', () => {
-    expect(destinationOf('user', '/user/cvupload/abc')).toBe('/user/cvupload/abc');
+    expect(destinationOf(as('user'), '/user/cvupload/abc')).toBe('/user/cvupload/abc');
   });
 });
 

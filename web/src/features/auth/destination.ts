@@ -1,5 +1,7 @@
 /** Where a sign-in leads, and which redirects may be followed. */
 
+import type { Session } from '#client/session.ts';
+
 /** The state of a way to the log-in page on which somebody who is signed in is asked for another account. */
 export const otherAccount = 'other-account';
 
@@ -26,16 +28,22 @@ export function companyTokenOf(path: string): string | null {
 interface Before {
   /** The token of the link that was opened before. */
   pending?: string | null;
-  /** The state of the way to the log-in page, with the page that led there, for it wants somebody who is signed in. */
+  /** The state of the way to the log-in page, with the page that led there, for it wants somebody who is signed in, and whose it was. */
   state?: unknown;
 }
 
-/** Where somebody goes who is signed in: to the redirect, to the page of the role that led to the log-in page, a job seeker to the link that was opened before, else to the pages of the role. */
-export function destinationOf(role: string, redirect: string | null, { pending, state }: Before = {}): string {
+/** Where somebody goes who is signed in: to the redirect, to the page of the role that led to the log-in page and was nobody else's, a job seeker to the link that was opened before, else to the pages of the role. */
+export function destinationOf(
+  { role, person }: Pick<Session, 'role' | 'person'>,
+  redirect: string | null,
+  { pending, state }: Before = {},
+): string {
   const link = role === 'user' && pending && /^[\w-]+$/.test(pending) ? `/user/cvupload/${pending}` : null;
   const home = homes[role] ?? '/user/cdashboard';
-  const from = typeof state === 'object' && state && 'from' in state ? String(state.from) : home;
-  const isTheirs = from.startsWith(`/${role}/`) || (role === 'admin' && from.startsWith('/profile/'));
+  const led = typeof state === 'object' && state !== null ? state : {};
+  const from = 'from' in led ? String(led.from) : home;
+  const isOthers = 'of' in led && led.of && led.of !== person;
+  const isTheirs = !isOthers && (from.startsWith(`/${role}/`) || (role === 'admin' && from.startsWith('/profile/')));
   return jobRedirect(redirect) ?? (isTheirs && from !== home ? from : (link ?? home));
 }
 

@@ -7,7 +7,7 @@ import { readTimeout, send } from '#client/client.ts';
 import { keyOf } from '#client/hooks.ts';
 import { endsSession, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
 import { retryTimeouts } from '#client/query-client.ts';
-import { isStaff, signOut, useSession } from '#client/session.ts';
+import { isStaff, type Session, signOut, useSession } from '#client/session.ts';
 import { lazyPart } from '#kit/later.ts';
 import { notify } from '#kit/notices.ts';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -23,12 +23,13 @@ const FirstPasswordPage = lazyPart(
 /** `token` asks only for a stored token, as the applicant's area does; a role is verified with the server as well. */
 export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'token' }) {
   const session = useSession();
-  // A session that ended here was told of, or was a log-out.
-  const [opened] = useState(session === null);
-  if (!session) return <Missing tell={need === 'superuser' && opened} />;
+  // Whose pages these were; a session that ended here was told of, or was a log-out.
+  const [person, setPerson] = useState(session?.person ?? null);
+  if (session && session.person !== person) setPerson(session.person);
+  if (!session) return <Missing tell={need === 'superuser' && person === null} of={person} />;
   const { role } = session;
   if (need === 'token') {
-    if (isStaff(session)) return <Navigate to={destinationOf(role, null)} replace />;
+    if (isStaff(session)) return <Navigate to={destinationOf(session, null)} replace />;
     return (
       <OwnPassword token={session.token}>
         <Outlet />
@@ -40,23 +41,28 @@ export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'toke
   // Somebody else who signs in in another tab gets pages of their own, with nothing left of these.
   return (
     <Fragment key={session.person}>
-      <Verified token={session.token} need={need} />
+      <Verified session={session} need={need} />
     </Fragment>
   );
 }
 
-function Missing({ tell }: { tell: boolean }) {
+interface Of {
+  /** Whose page it was, by the id of the account; null where nobody was signed in. */
+  of: string | null;
+}
+
+function Missing({ tell, of }: Of & { tell: boolean }) {
   useEffect(() => {
     signOut();
     if (tell) notify({ tone: 'bad', text: t('noToken') });
   }, [tell]);
-  return <ToLogIn />;
+  return <ToLogIn of={of} />;
 }
 
-/** Whoever signs in there comes back to this page. */
-function ToLogIn() {
+/** Whoever signs in there comes back to this page, where it was nobody else's. */
+function ToLogIn({ of }: Of) {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to="/login" state={{ from: pathname + search + hash }} replace />;
+  return <Navigate to="/login" state={{ from: pathname + search + hash, of }} replace />;
 }
 
 /**
@@ -64,8 +70,8 @@ function ToLogIn() {
  * true role that is another than the stored one. Where nothing answers (a broken line, a page that is being left) or
  * the server is in trouble there are two more tries a second apart, then the person decides.
  */
-function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' }) {
-  const { isError, error, isFetching, refetch, data } = useChecked(token);
+function Verified({ session, need }: { session: Session; need: 'admin' | 'superuser' }) {
+  const { isError, error, isFetching, refetch, data } = useChecked(session.token);
   const unanswered = isError && !endsSession(error);
   const refused = (isError && !unanswered) || (data !== undefined && data.role !== need);
   useEffect(() => {
@@ -81,7 +87,7 @@ function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' 
       </main>
     );
   }
-  if (refused) return <ToLogIn />;
+  if (refused) return <ToLogIn of={session.person} />;
   if (!data?.printedPassword?.over) return <Outlet context={data?.printedPassword?.goodUntil} />;
   return <FirstPassword username={data.username} />;
 }

@@ -7,7 +7,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { useCallMutation } from '#client/hooks.ts';
 import { enter } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
-import { useSession } from '#client/session.ts';
+import { sessionOf, useSession } from '#client/session.ts';
 import { keepCompanyToken, keptCompanyToken } from '#client/storage.ts';
 import { FormNotice, focusError, needed } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
@@ -42,7 +42,7 @@ export function LoginPage() {
     if (token) keepCompanyToken(token);
   }, [token]);
   if (session && state !== otherAccount)
-    return <Navigate to={destinationOf(session.role, redirect, { pending: keptCompanyToken(), state })} replace />;
+    return <Navigate to={destinationOf(session, redirect, { pending: keptCompanyToken(), state })} replace />;
 
   return (
     <AuthLayout banner={redirect && <JobBanner jobTitle={jobTitle} />} asking={{ link: token }}>
@@ -168,9 +168,8 @@ function useLogin(redirect: string | null, username: LoginFormProps['username'])
       {
         onSuccess: (answer) => {
           enter(answer);
-          void navigate(destinationOf(answer.role, redirect, { pending: keptCompanyToken(), state }), {
-            replace: true,
-          });
+          const session = sessionOf(answer.accessToken, answer.role);
+          void navigate(destinationOf(session, redirect, { pending: keptCompanyToken(), state }), { replace: true });
         },
         onError: (error) => {
           setNotice(messageOf(error, errorTexts));

@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <Stack gap="sm">
         <Title order={1}>{t('notFound')}</Title>
         <Text c="dimmed">{t('notFoundWhy')}</Text>
-        <Anchor component={Link} to={session ? destinationOf(session.role, null) : '/login'}>
+        <Anchor component={Link} to={session ? destinationOf(session, null) : '/login'}>
           {session ? t('toDashboard') : t('toLogin')}
         </Anchor>
       </Stack>

@@ -50,6 +50,11 @@ export interface Listed {
   rows: ListedRow[];
 }
 
+export interface ListedOfJob extends Listed {
+  /** How many of the job have marks of another engine than the present one. */
+  otherwise: number;
+}
+
 type Value = ReturnType<typeof composer>['value'];
 
 /** Who is shown without a name; the same rule as `isBlind`, where rows are chosen and ordered. */
@@ -106,13 +111,15 @@ interface JobList {
   /** `withheld` where names of the job may be withheld, which matters to their order alone. */
   order: ListOrder & { withheld: boolean };
   page: Page;
+  /** What the marks of the present engine are by. */
+  present: string;
 }
 
 /**
  * A page of a job's applicants and how many there are in all, or null where the job is not this company's. Which statement
  * answers is chosen here alone: a search and a time look at rows, whatever else is asked the counters know.
  */
-export async function listOfJob(list: JobList): Promise<Listed | null> {
+export async function listOfJob(list: JobList): Promise<ListedOfJob | null> {
   const { db, companyId, jobId, filter, order, page } = list;
   if (filter.search) {
     const plan = await planSearch(db, companyId, jobId, filter.search);
@@ -140,13 +147,14 @@ const tied = (list: Pick<JobList, 'filter' | 'order'>, before = '') =>
   isWalked(list) ? `, ${tiedPlace(isGrouped(list.filter), before)}` : '';
 
 /** A page near the start, of all or of whoever matches filters that the counters know: prepared, along an index. */
-async function pageFromStart({ db, companyId, jobId, filter, order, page }: JobList): Promise<Listed | null> {
+async function pageFromStart(list: JobList): Promise<ListedOfJob | null> {
+  const { db, filter, order, page } = list;
   const { values, value } = composer();
   const where = ['a.job_id = j.id', ...conditions(filter, value, null)].join(' and ');
   const by = ordering(order, isGrouped(filter));
   const cut = (isUnfiltered(filter) ? cutOfAll : cutOf)(page, value);
   const people = `select ${columns}, (row_number() over (order by ${by}))::int as position${tied({ filter, order })} from applications a where ${where} order by ${by} ${cut}`;
-  return listed(await preparedRows(db, ofOwnJob({ companyId, jobId, filter, order }, people, value), values));
+  return listed(await preparedRows(db, ofOwnJob(list, people, value), values));
 }
 
 /**
@@ -154,10 +162,8 @@ async function pageFromStart({ db, companyId, jobId, filter, order, page }: JobL
  * Behind the edge of the step there may still be thousands, of whom the view's index alone is read. The edge stands in the
  * text: kept for each step, the plans would fill the memory of the connection.
  */
-async function pageFromPlace(
-  { db, companyId, jobId, filter, order, page }: JobList,
-  { condition, before }: Place,
-): Promise<Listed | null> {
+async function pageFromPlace(list: JobList, { condition, before }: Place): Promise<ListedOfJob | null> {
+  const { db, jobId, filter, order, page } = list;
   const { values, value } = composer();
   const where = [`a.job_id = ${value(jobId)}`, ...conditions(filter, value, null), condition].join(' and ');
   const by = ordering(order, isGrouped(filter));
@@ -167,7 +173,7 @@ async function pageFromPlace(
   const walked = tied({ filter, order }, beyond);
   const near = `select a.id, ${position} as position${walked} from own_applications a where ${where} order by ${by} ${cut}`;
   const people = `select ${columns}, cut.position${walked && ', cut.tied'} from (${near}) cut join applications a on a.id = cut.id`;
-  return listed(await composedRows(db, ofOwnJob({ companyId, jobId, filter, order }, people, value), values));
+  return listed(await composedRows(db, ofOwnJob(list, people, value), values));
 }
 
 /**
@@ -175,9 +181,9 @@ async function pageFromPlace(
  * names serves. Of what may be everybody only what orders it is kept.
  */
 async function pageOfFound(
-  { db, companyId, jobId, filter, order, page }: JobList,
+  { db, companyId, jobId, filter, order, page, present }: JobList,
   plan: SearchPlan | null,
-): Promise<Listed | null> {
+): Promise<ListedOfJob | null> {
   const { values, value } = composer();
   const where = [...(plan ? [] : [`a.job_id = ${value(jobId)}`]), ...conditions(filter, value, plan)].join(' and ');
   const by = ordering(order, isGrouped(filter));
@@ -185,7 +191,7 @@ async function pageOfFound(
   const rows = await composedRows<CountedRow>(
     db,
     `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score, a.standing from own_applications a where ${where})
-    select (select count(*)::int from found) as total, a.*, ${countedRank(isGrouped(filter))} as rank
+    select (select count(*)::int from found) as total, ${otherwise(value(jobId), value(present))}, a.*, ${countedRank(isGrouped(filter))} as rank
     from jobs j left join lateral (select ${columns}, cut.position from (${cut}) cut join applications a on a.id = cut.id) a on true
     where j.id = ${value(jobId)} and j.company_id = ${value(companyId)} order by a.position`,
     values,
@@ -197,7 +203,10 @@ async function pageOfFound(
  * A page of a search that finds many, met along the order of the list: for one of 16,400 of a million 3 ms, where fetching
  * them all takes 40. Null where they are too few for that, or stand together somewhere else.
  */
-async function pageAlongOrder({ db, filter, order, page }: JobList, plan: SearchPlan): Promise<Listed | null> {
+async function pageAlongOrder(
+  { db, filter, order, page, present }: JobList,
+  plan: SearchPlan,
+): Promise<ListedOfJob | null> {
   const steps = rowsToLookAt(page, plan);
   // Names that are alike stand together in their own order.
   if (!plan.counted || !steps || order.sort === 'name') return null;
@@ -213,37 +222,44 @@ async function pageAlongOrder({ db, filter, order, page }: JobList, plan: Search
   const rank = bestFirst ? rankOfTied(grouped, job) : countedRank(grouped);
   const rows = await composedRows<CountedRow>(
     db,
-    `select ${plan.counted.total(value)} as total, a.*, ${rank} as rank
+    `select ${plan.counted.total(value)} as total, ${otherwise(job, value(present))}, a.*, ${rank} as rank
     from (select ${columns}, cut.place, cut.tied from (${cut}) cut join applications a on a.id = cut.id join jobs j on j.id = a.job_id) a
     order by a.place`,
     values,
   );
   // Without a row nothing tells how many they are: all of them may stand further on.
-  const total = rows[0]?.total;
-  return total !== undefined && rows.length === Math.min(page.limit, total - page.offset) ? { total, rows } : null;
+  const found = listed(rows);
+  return found && rows.length === Math.min(page.limit, found.total - page.offset) ? found : null;
 }
 
-type CountedRow = ListedRow & { total: number };
+type CountedRow = ListedRow & Omit<ListedOfJob, 'rows'>;
+
+/** Of the job as a whole, so that it is counted once for all rows. */
+const otherwise = (job: string, present: string) =>
+  `(select coalesce(sum(s.people), 0)::int from scored_counts s where s.job_id = ${job} and s.scored_by <> ${present}) as otherwise`;
 
 /** The job beside its page, so that one that is empty still has its total. Best first and unfiltered, the place tells the rank. */
 function ofOwnJob(
-  { companyId, jobId, filter, order }: Pick<JobList, 'companyId' | 'jobId' | 'filter' | 'order'>,
+  { companyId, jobId, filter, order, present }: Omit<JobList, 'db' | 'page'>,
   people: string,
   value: Value,
 ): string {
+  const job = value(jobId);
   const all = isUnfiltered(filter);
   const grouped = isGrouped(filter);
-  return `select ${all ? 'j.listed_count' : totalOf(filter, value)} as total, a.*, ${isWalked({ filter, order }) ? rankOfTied(grouped, 'j.id') : countedRank(grouped)} as rank
+  return `select ${all ? 'j.listed_count' : totalOf(filter, value)} as total, ${otherwise(job, value(present))}, a.*, ${isWalked({ filter, order }) ? rankOfTied(grouped, 'j.id') : countedRank(grouped)} as rank
     from jobs j left join lateral (${people}) a on true
-    where j.id = ${value(jobId)} and j.company_id = ${value(companyId)} order by a.position`;
+    where j.id = ${job} and j.company_id = ${value(companyId)} order by a.position`;
 }
 
 const isBestFirst = ({ sort, order }: ListOrder) => sort === 'grade' && order === 'desc';
 
 /** No row: the job is not this company's. A row without applicant: the page is empty. */
-function listed(rows: CountedRow[]): Listed | null {
+function listed(rows: CountedRow[]): ListedOfJob | null {
   const first = rows[0];
-  return first ? { total: first.total, rows: rows.filter((row) => row.id !== null) } : null;
+  if (!first) return null;
+  const { total, otherwise } = first;
+  return { total, otherwise, rows: rows.filter((row) => row.id !== null) };
 }
 
 /** How many match filters that the counters know. */

@@ -160,7 +160,8 @@ function ownBindings(world: World): Binding[] {
 
 function listBindings(world: World): Binding[] {
   async function shown(companyId: string, rows: readonly ListedRow[], { view }: ListQuery) {
-    const short = rows.map((row) => rowView(row, presentEngine(world)));
+    const present = presentEngine(world);
+    const short = rows.map((row) => rowView(row, present));
     return view === 'row' ? short : withSubmitted(world, companyId, short);
   }
 
@@ -187,12 +188,13 @@ function listBindings(world: World): Binding[] {
         filter: filterOf(world, query),
         order: { ...order, withheld },
         page: pageOf(query),
+        present: presentEngine(world),
       });
       if (!listed) throw fail('not_found');
       return {
         success: true as const,
         applications: await shown(params.companyId, listed.rows, query),
-        scoredOtherwise: await scoredOtherwise(world, params.jobId),
+        scoredOtherwise: await scoredOtherwise(world, params.jobId, listed.otherwise),
         ...pageAnswer(query, listed.total),
       };
     }),

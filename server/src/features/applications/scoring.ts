@@ -22,8 +22,9 @@ import { presentEngine } from './views.ts';
 
 const sum = (counts: readonly ScoredCount[]) => counts.reduce((total, { people }) => total + people, 0);
 
-/** How many of a job's applicants have a score by another engine than the present one. */
-export async function scoredOtherwise(world: World, jobId: string): Promise<number> {
+/** How many of a job's applicants scoring again would give marks of the present engine, of so many who have those of another. */
+export async function scoredOtherwise(world: World, jobId: string, otherwise: number): Promise<number> {
+  if (otherwise === 0 || !hasModelOutside(world)) return otherwise;
   return sum(await othersOf(world, jobId, await scoredCountsOf(world.db, jobId)));
 }
 

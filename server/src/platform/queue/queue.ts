@@ -12,6 +12,7 @@ import type { QueueDepth } from '#platform/observability/looks.ts';
 import type { Metrics } from '#platform/observability/metrics.ts';
 import { type Spans, within } from '#platform/observability/spans.ts';
 import { type Cause, cause, causedBy } from '#platform/observability/trace.ts';
+import { wakeWhenDue } from './waker.ts';
 
 /** A kind of task. `run` may be called twice for one task and must not mind. */
 export interface Task<W, P extends z.ZodType = z.ZodType> {
@@ -81,6 +82,7 @@ export async function openQueue(options: {
 }): Promise<Queue> {
   const { access, names, log, metrics, spans, timeZone } = options;
   const boss = await openBoss(access, names, log);
+  const waker = wakeWhenDue(boss, (error) => log.debug({ error: messageOf(error) }, 'queue not looked at'));
   return {
     async add(tx, name, payload, extra = {}) {
       const timeLimit =
@@ -100,7 +102,8 @@ export async function openQueue(options: {
     },
     async work(world, tasks) {
       for (const each of tasks) {
-        await workOn(boss, world, each, { log, metrics, spans });
+        for (let worker = 0; worker < workersOfEach; worker += 1)
+          waker.wakes(each.name, await workOn(boss, world, each, { log, metrics, spans }));
         if (each.every) await boss.schedule(each.name, each.every, {}, { tz: timeZone });
       }
     },
@@ -109,10 +112,14 @@ export async function openQueue(options: {
       await boss.getDb().executeSql('select 1');
     },
     async stop(seconds) {
+      waker.stop();
       await boss.stop({ graceful: true, close: true, timeout: seconds * 1000 });
     },
   };
 }
+
+/** Workers of a kind of task, each with a batch of its own. */
+const workersOfEach = 2;
 
 /** Starts pg-boss with a queue for each kind of task. */
 async function openBoss(access: Access, names: readonly string[], log: Log): Promise<PgBoss> {
@@ -177,19 +184,19 @@ interface Watchers {
   spans: Spans;
 }
 
-async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watchers): Promise<void> {
+/** Starts a worker for a kind of task; answers its id. */
+async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watchers): Promise<string> {
   const { log, metrics } = watchers;
-  // With batchSize 1 it did 8 tasks a second; without the notify interval a retry waited 30 s.
+  // With batchSize 1 it did 8 tasks a second. By itself it looks each half minute, or each second where nothing can be told to it.
   const options = {
     batchSize: 10,
     perJobResults: true,
     burstWhenBatchFull: true,
-    localConcurrency: 2,
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 30,
     includeMetadata: true,
   } as const;
-  await boss.work<unknown, unknown, typeof options>(each.name, options, async (batch) => {
+  return boss.work<unknown, unknown, typeof options>(each.name, options, async (batch) => {
     return Promise.all(
       batch.map((item) =>
         asTask(watchers.spans, each.name, item, async () => {

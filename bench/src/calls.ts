@@ -21,7 +21,8 @@ const limit = 20;
 /** Against 10,000 of a job. */
 const growth = 2;
 const resumeBytes = 200_000;
-const applicants = 8;
+/** Of one person two uploads at once are taken in, and a few more wait. */
+const applicants = 50;
 const jobsToApplyFor = 60;
 
 interface Call {
@@ -56,7 +57,8 @@ export async function benchCalls(databaseUrl: string, options: { quick: boolean 
   ] as const) {
     let measured: number | null = null;
     for (const { count, job } of lists) {
-      const text = new URLSearchParams({ ...query(count), page_size: '20' });
+      // As the page asks: short rows.
+      const text = new URLSearchParams({ ...query(count), page_size: '20', view: 'row' });
       const path = `/api/applications/getAllApplications/${company.companyId}/${job.id}?${text}`;
       const headers = { authorization: `Bearer ${company.token}` };
       const row = await timed({

@@ -133,10 +133,13 @@ export async function seedInterviews<P extends { username: string }>(
   );
   await client.end();
   const personOf = new Map(people.map((person) => [person.username, person]));
-  return owned.rows.flatMap(({ id, username }) => {
-    const person = personOf.get(username);
-    return person ? [{ id, person }] : [];
-  });
+  // The database answers them person by person; by their ids those of one person lie apart.
+  return owned.rows
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .flatMap(({ id, username }) => {
+      const person = personOf.get(username);
+      return person ? [{ id, person }] : [];
+    });
 }
 
 /** The applications of a job. */

@@ -56,10 +56,10 @@ export async function vitest(args, { env = {}, folder = root, quiet = false, wit
   return withoutWord(end, outcomes, 'Vitest', () => vitest(args, again));
 }
 
-/** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */
-export async function journeys(args) {
+/** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted, and variables of their own. */
+export async function journeys(args, variables = {}) {
   try {
-    const env = { CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() };
+    const env = { ...variables, CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() };
     // For Firefox alone, and until the end: a journey may be played again.
     if (env.FIREFOX_PATH && hasSoundCard()) {
       const sound = await startSoundCard();

@@ -21,8 +21,8 @@ export const stepsPerPoint = 8;
 /** How far above its grade an interviewed application stands in a grouped ranking (`applications.standing`): above every other grade. */
 export const groupOffset = 128;
 
-/** The column of applications `a` that ranks them. */
-export const rankedBy = (grouped: boolean) => (grouped ? 'a.standing' : 'a.final_score');
+/** The column of applications, named `a` where nothing is said, that ranks them. */
+export const rankedBy = (grouped: boolean, of = 'a') => `${of}.${grouped ? 'standing' : 'final_score'}`;
 
 /** The filter on rows of the counters, named `c`. */
 export function countedConditions(filter: CountedFilter, value: (value: unknown) => string): string[] {

@@ -6,7 +6,7 @@ import { composedRows, composer, type Executor, literals, preparedRows } from '#
 import { cutOf, cutOfAll, type Page } from '#platform/http/paging.ts';
 import { type CountedFilter, countedConditions, groupOffset, type Place, placeOf, rankedBy } from './counts-store.ts';
 import { named, planSearch, rowsToLookAt, type SearchPlan } from './search-store.ts';
-import { countedRank, rankOfTied } from './standing.ts';
+import { ranked, rankOfTied } from './standing.ts';
 
 export interface ListFilter extends CountedFilter {
   search?: string | null;
@@ -180,23 +180,15 @@ async function pageFromPlace(list: JobList, { condition, before }: Place): Promi
  * A page of what a search or a time finds: it is looked for once, for page and total alike, in the view whose index over
  * names serves. Of what may be everybody only what orders it is kept.
  */
-async function pageOfFound(
-  { db, companyId, jobId, filter, order, page, present }: JobList,
-  plan: SearchPlan | null,
-): Promise<ListedOfJob | null> {
+async function pageOfFound(list: JobList, plan: SearchPlan | null): Promise<ListedOfJob | null> {
+  const { db, jobId, filter, order, page } = list;
   const { values, value } = composer();
   const where = [...(plan ? [] : [`a.job_id = ${value(jobId)}`]), ...conditions(filter, value, plan)].join(' and ');
   const by = ordering(order, isGrouped(filter));
   const cut = `select a.id, (row_number() over (order by ${by}))::int as position from found a order by ${by} ${cutOf(page, value)}`;
-  const rows = await composedRows<CountedRow>(
-    db,
-    `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score, a.standing from own_applications a where ${where})
-    select (select count(*)::int from found) as total, ${otherwise(value(jobId), value(present))}, a.*, ${countedRank(isGrouped(filter))} as rank
-    from jobs j left join lateral (select ${columns}, cut.position from (${cut}) cut join applications a on a.id = cut.id) a on true
-    where j.id = ${value(jobId)} and j.company_id = ${value(companyId)} order by a.position`,
-    values,
-  );
-  return listed(rows);
+  const people = `select ${columns}, cut.position from (${cut}) cut join applications a on a.id = cut.id`;
+  const found = `found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score, a.standing from own_applications a where ${where})`;
+  return listed(await composedRows(db, ofOwnJob(list, people, value, found), values));
 }
 
 /**
@@ -215,18 +207,12 @@ async function pageAlongOrder(
   const by = ordering({ ...order, withheld: false }, grouped);
   const job = value(plan.job);
   const bestFirst = isBestFirst(order);
-  const place = `(row_number() over (order by ${by}))::int as place, ${bestFirst ? tiedPlace(grouped) : '0 as tied'}`;
-  const near = `select a.id, a.full_name, a.status, a.blind_review, a.applied_at, a.final_score, a.standing, ${place} from own_applications a where a.job_id = ${job} order by ${by} limit ${value(steps)}`;
-  const cut = `select a.id, a.place, a.tied from (${near}) a where ${conditions({ search: filter.search }, value, null).join(' and ')} order by ${by} ${cutOf(page, value)}`;
+  const position = `(row_number() over (order by ${by}))::int as position, ${bestFirst ? tiedPlace(grouped) : '0 as tied'}`;
+  const near = `select a.id, a.full_name, a.status, a.blind_review, a.applied_at, a.final_score, a.standing, ${position} from own_applications a where a.job_id = ${job} order by ${by} limit ${value(steps)}`;
+  const cut = `select a.id, a.position, a.tied from (${near}) a where ${conditions({ search: filter.search }, value, null).join(' and ')} order by ${by} ${cutOf(page, value)}`;
+  const people = `select ${plan.counted.total(value)} as total, ${otherwise(job, value(present))}, ${columns}, cut.position, cut.tied from (${cut}) cut join applications a on a.id = cut.id join jobs j on j.id = a.job_id`;
   // Best first, the place among all is the rank.
-  const rank = bestFirst ? rankOfTied(grouped, job) : countedRank(grouped);
-  const rows = await composedRows<CountedRow>(
-    db,
-    `select ${plan.counted.total(value)} as total, ${otherwise(job, value(present))}, a.*, ${rank} as rank
-    from (select ${columns}, cut.place, cut.tied from (${cut}) cut join applications a on a.id = cut.id join jobs j on j.id = a.job_id) a
-    order by a.place`,
-    values,
-  );
+  const rows = await composedRows<CountedRow>(db, inOrder(people, grouped, bestFirst ? job : null), values);
   // Without a row nothing tells how many they are: all of them may stand further on.
   const found = listed(rows);
   return found && rows.length === Math.min(page.limit, found.total - page.offset) ? found : null;
@@ -238,19 +224,28 @@ type CountedRow = ListedRow & Omit<ListedOfJob, 'rows'>;
 const otherwise = (job: string, present: string) =>
   `(select coalesce(sum(s.people), 0)::int from scored_counts s where s.job_id = ${job} and s.scored_by <> ${present}) as otherwise`;
 
-/** The job beside its page, so that one that is empty still has its total. Best first and unfiltered, the place tells the rank. */
+/**
+ * The job beside its page, so that one that is empty still has its total; `found` is a query of that name, of all who match,
+ * where the counters do not know how many they are. Best first and unfiltered, the place tells the rank.
+ */
 function ofOwnJob(
   { companyId, jobId, filter, order, present }: Omit<JobList, 'db' | 'page'>,
   people: string,
   value: Value,
+  found?: string,
 ): string {
   const job = value(jobId);
-  const all = isUnfiltered(filter);
-  const grouped = isGrouped(filter);
-  return `select ${all ? 'j.listed_count' : totalOf(filter, value)} as total, ${otherwise(job, value(present))}, a.*, ${isWalked({ filter, order }) ? rankOfTied(grouped, 'j.id') : countedRank(grouped)} as rank
-    from jobs j left join lateral (${people}) a on true
-    where j.id = ${job} and j.company_id = ${value(companyId)} order by a.position`;
+  const [first, total] = found
+    ? [`with ${found} `, '(select count(*)::int from found)']
+    : ['', isUnfiltered(filter) ? 'j.listed_count' : totalOf(filter, value)];
+  const page = `${first}select ${total} as total, ${otherwise(job, value(present))}, a.*
+    from jobs j left join lateral (${people}) a on true where j.id = ${job} and j.company_id = ${value(companyId)}`;
+  return inOrder(page, isGrouped(filter), isWalked({ filter, order }) ? job : null);
 }
+
+/** The rows of `page` by their `position`, each with its rank: by its place among all in `walked`, a job, else as it is counted. */
+const inOrder = (page: string, grouped: boolean, walked: string | null) =>
+  `${walked ? `select a.*, ${rankOfTied(grouped, walked)} as rank from (${page}) a` : ranked(page, grouped)} order by a.position`;
 
 const isBestFirst = ({ sort, order }: ListOrder) => sort === 'grade' && order === 'desc';
 
@@ -284,12 +279,8 @@ export async function listOfCompany(
     [...values],
   );
   const by = ordering({ ...order, withheld: counted?.withheld ?? false }, isGrouped(filter));
-  const rows = await composedRows<ListedRow>(
-    db,
-    `select ${columns}, ${countedRank(isGrouped(filter))} as rank
-    from (select a.id ${from} where ${where} order by ${by} ${cutOf(page, value)}) cut
-    join applications a on a.id = cut.id join jobs j on j.id = a.job_id order by ${by}`,
-    values,
-  );
+  const cut = `select a.id, (row_number() over (order by ${by}))::int as position ${from} where ${where} order by ${by} ${cutOf(page, value)}`;
+  const people = `select ${columns}, cut.position from (${cut}) cut join applications a on a.id = cut.id join jobs j on j.id = a.job_id`;
+  const rows = await composedRows<ListedRow>(db, inOrder(people, isGrouped(filter), null), values);
   return { total: counted?.total ?? 0, rows };
 }

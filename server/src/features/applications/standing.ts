@@ -1,23 +1,24 @@
 /** The rank of an applicant among those of a job, in SQL: by the grade, or with those without an interview below all others. */
 import { type Executor, preparedRows } from '#platform/db/db.ts';
-import { stepsPerPoint } from './counts-store.ts';
+import { rankedBy, stepsPerPoint } from './counts-store.ts';
 
 /** Whether an application `a` has a grade with an interview. */
 const isGraded = '(a.interview_score is not null)';
 
+/** The step of the counters in which an application `a` stands. */
+const step = `floor(a.final_score * ${stepsPerPoint})::int`;
+
 /**
- * How many stand before an application `a` in its job, or in its group: by steps of the final score from the counters,
- * within the own step one by one. Counted in views, whose indexes alone answer it; under a policy every row would be
- * looked at. Equal grades have the same number before them, except where `ties` go to who applied first.
+ * How many of the own step stand before an application `a`, one by one. Counted in a view, whose index alone answers it;
+ * under a policy every row would be looked at. Equal grades have the same number before them, except where `ties` go to
+ * who applied first.
  */
-function standBefore({ grouped, ties = false }: { grouped: boolean; ties?: boolean }): string {
-  const key = grouped ? 'standing' : 'final_score';
-  const step = `floor(a.final_score * ${stepsPerPoint})::int`;
-  const edge = `(floor(a.${key} * ${stepsPerPoint}) + 1) / ${stepsPerPoint}`;
-  const equal = ties ? `(b.${key} > a.${key} or b.id < a.id)` : `b.${key} > a.${key}`;
-  const group = grouped ? ` and c.graded = ${isGraded}` : '';
-  return `((select coalesce(sum(c.people), 0)::int from own_applicant_counts c where c.job_id = a.job_id and c.step > ${step}${group})
-  + (select count(*)::int from own_applications b where b.job_id = a.job_id and b.${key} >= a.${key} and b.${key} < ${edge} and ${equal}))`;
+function beforeInStep(grouped: boolean, ties = false): string {
+  const own = rankedBy(grouped);
+  const other = rankedBy(grouped, 'b');
+  const edge = `(floor(${own} * ${stepsPerPoint}) + 1) / ${stepsPerPoint}`;
+  const before = ties ? `(${other} > ${own} or b.id < a.id)` : `${other} > ${own}`;
+  return `(select count(*)::int from own_applications b where b.job_id = a.job_id and ${other} >= ${own} and ${other} < ${edge} and ${before})`;
 }
 
 /** How many of the job of an application `a` have a grade with an interview. */
@@ -27,8 +28,24 @@ const gradedOf = (job: string) =>
 /** No rank where software marks nothing. */
 const ofMarked = (rank: string) => `(case when a.final_score >= 0 then ${rank} end)`;
 
-/** The rank of an application `a` in its job, or in its group; equal grades share it. */
-export const countedRank = (grouped: boolean) => ofMarked(`1 + ${standBefore({ grouped })}`);
+/**
+ * The rows of `page`, an SQL query of applications, each with its rank in its job, or in its group; equal grades share it.
+ * How many stand in the steps above is read from the counters once for all.
+ */
+export function ranked(page: string, grouped: boolean): string {
+  const group = grouped ? ', c.graded' : '';
+  const own = grouped ? ` and steps.graded = ${isGraded}` : '';
+  return `with page as materialized (${page}),
+    steps as (
+      select c.job_id, c.step${group}, (sum(sum(c.people)) over (partition by c.job_id${group} order by c.step desc) - sum(c.people))::int as above
+      from own_applicant_counts c
+      where c.job_id = any (array(select job_id from page))
+        and c.step >= (select min(${step}) filter (where a.final_score >= 0) from page a)
+      group by c.job_id, c.step${group}
+    )
+    select a.*, ${ofMarked(`1 + steps.above + ${beforeInStep(grouped)}`)} as rank
+    from page a left join steps on steps.job_id = a.job_id and steps.step = ${step}${own}`;
+}
 
 /** The rank that a window over a whole ranking gives, `tied`, where `a` is a row of the job `job`. */
 export const rankOfTied = (grouped: boolean, job: string) =>
@@ -43,11 +60,15 @@ export interface Standing {
 
 /** Where an application to this company stands among those of its job. */
 export async function standingOf(db: Executor, companyId: string, id: string, grouped: boolean): Promise<Standing> {
-  const above = grouped ? `case when ${isGraded} then 0 else ${gradedOf('a.job_id')} end` : '0';
+  const group = grouped ? ` and c.graded = ${isGraded}` : '';
+  const others = grouped ? `case when ${isGraded} then 0 else ${gradedOf('a.job_id')} end` : '0';
   const [row] = await preparedRows<Standing>(
     db,
-    `select ${countedRank(grouped)} as rank, 1 + ${above} + ${standBefore({ grouped, ties: true })} as position
-     from applications a where a.id = $1 and a.company_id = $2`,
+    `select ${ofMarked(`1 + above + ${beforeInStep(grouped)}`)} as rank, 1 + ${others} + above + ${beforeInStep(grouped, true)} as position
+     from applications a cross join lateral (
+       select coalesce(sum(c.people), 0)::int as above from own_applicant_counts c where c.job_id = a.job_id and c.step > ${step}${group}
+     ) steps
+     where a.id = $1 and a.company_id = $2`,
     [id, companyId],
   );
   return row ?? { rank: null, position: 0 };

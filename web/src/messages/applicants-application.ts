@@ -42,8 +42,7 @@ export const t = sentences('applicants-application', {
   undecided: 'A person at {company} decides; you see it here.',
   undecidedLate:
     'A person at {company} decides. The company aimed for {day}, and sees that you wait longer. You see the answer here.',
-  undecidedPaused:
-    'Nobody at {company} can decide at the moment. Your application stays as it is; you see the answer here.',
+  undecidedPaused: 'Nobody at {company} can decide at the moment. You see the answer here once somebody can.',
   undecidedUntil: 'A person at {company} decides; the company aims for {day}. You see it here.',
   read: 'Resume read',
   readDone: 'Software has read it for the company.',

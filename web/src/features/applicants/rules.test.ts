@@ -164,7 +164,7 @@ describe('the way of an application', () => {
 
   it('names no day of an answer while nobody at the company can decide', () => {
     expect(way({ companySuspended: true, answerBy: null }).at(-1)?.text).toBe(
-      'Nobody at Maju can decide at the moment. Your application stays as it is; you see the answer here.',
+      'Nobody at Maju can decide at the moment. You see the answer here once somebody can.',
     );
   });
 

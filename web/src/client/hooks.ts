@@ -78,6 +78,11 @@ export async function refresh(...endpoints: Endpoint[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.path] })));
 }
 
+/** Has the answers of these endpoints fetched again where they are shown next, and leaves them as they are where they are shown now. */
+export function outdate(...endpoints: Endpoint[]): void {
+  for (const { path } of endpoints) void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+}
+
 /** Puts a changed answer where it is shown, without a call. */
 export function patchAnswer<E extends Endpoint>(
   endpoint: E,

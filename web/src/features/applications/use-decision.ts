@@ -3,9 +3,8 @@
 import { api } from '@saring/contract';
 import { isSettable, type Settable, type Status } from '@saring/contract/domain';
 import { useState } from 'react';
-import { patchAnswer, refresh, sendInSession } from '#client/hooks.ts';
+import { outdate, patchAnswer, refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
-import { queryClient } from '#client/query-client.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
@@ -162,12 +161,8 @@ async function setStatus({ id, status, reason, toldReason, toldWords, seen }: St
   patchAnswer(api.applications.byId, (answer) =>
     answer.application.id === id ? { ...answer, application: { ...answer.application, status } } : answer,
   );
-  const { byId, history, count, stats, resumeText } = api.applications;
-  await Promise.all([
-    // Who is reviewed without a name is shown from now on, everywhere on the page.
-    refresh(byId, history, count, stats, resumeText, api.interviews.review, api.interviews.analysis),
-    ...[api.applications.byJob, api.applications.byCompany, api.applications.compare].map(({ path }) =>
-      queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' }),
-    ),
-  ]);
+  const { byId, byJob, byCompany, compare, history, count, stats, resumeText } = api.applications;
+  outdate(byJob, byCompany, compare);
+  // Who is reviewed without a name is shown from now on, everywhere on the page.
+  await refresh(byId, history, count, stats, resumeText, api.interviews.review, api.interviews.analysis);
 }

@@ -3,9 +3,8 @@
 import { api, CallError, textOf } from '@saring/contract';
 import { totalQuestions } from '@saring/contract/domain';
 import { useEffect, useRef, useState } from 'react';
-import { refresh, sendInSession } from '#client/hooks.ts';
+import { outdate, refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
-import { queryClient } from '#client/query-client.ts';
 import { t } from '#messages/interviews.ts';
 import { analyse } from './analyse.ts';
 import { bring } from './bring-left.ts';
@@ -206,7 +205,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
       const open = await sendInSession(api.interviews.start, input, { timeout: 30_000 });
       markStarted(id);
       // Whoever leaves it reads at once that it has begun.
-      void queryClient.invalidateQueries({ queryKey: [api.applications.own.path], refetchType: 'none' });
+      outdate(api.applications.own);
       course.toldTyping.current = mustType;
       course.setTerms(open);
       ask(questionOf(open, Date.now()), { ...open, mustType: must.current });

@@ -3,9 +3,8 @@ import { Select, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { meaningOf, type Settable, type Status, settable } from '@saring/contract/domain';
 import { useRef, useState } from 'react';
-import { useApi, useCallMutation } from '#client/hooks.ts';
+import { outdate, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { queryClient } from '#client/query-client.ts';
 import { useDraftName } from '#client/session.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, isDayOver } from '#kit/dates.ts';
@@ -71,8 +70,7 @@ function Answer({ id }: { id: string }) {
     refreshes: [api.secondLooks.read, api.secondLooks.open, byId, history, count, stats],
     onSuccess: () => {
       // As after any decision: "next" holds until a list is opened anew.
-      for (const { path } of [byJob, byCompany, compare])
-        void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+      outdate(byJob, byCompany, compare);
       notify({ tone: 'good', text: t('sent') });
     },
   });

@@ -2,8 +2,7 @@
 import { type Decision, hiringStage, type Status, type ToldReason } from '@saring/contract/domain';
 import {
   type ApplicationRow,
-  companyApplication,
-  lockApplicationOf,
+  heldCompanyApplication,
   ownApplication,
   toldOf,
   updateApplication,
@@ -34,8 +33,7 @@ export interface Setting {
 }
 
 /** Sets a status, and answers when the applicant is told where that is later. Throws 409 where it was changed since the person looked, and 409 where the applicant withdrew. */
-export async function setStatus(world: World, actor: Actor, id: string, setting: Setting): Promise<Date | null> {
-  await companyApplication(world, actor, id);
+export function setStatus(world: World, actor: Actor, id: string, setting: Setting): Promise<Date | null> {
   return world.db.transaction((tx) => decideIn(world, tx, actor, id, setting));
 }
 
@@ -47,8 +45,7 @@ export async function decideIn(
   id: string,
   { status, reason, toldReason, toldWords, expectedStatus, publish }: Setting,
 ): Promise<Date | null> {
-  const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
-  if (!before) throw fail('not_found');
+  const before = await heldCompanyApplication(tx, actor, id);
   const now = world.clock.now();
   if (before.status === 'Withdrawn') throw fail('application_withdrawn');
   if (expectedStatus && before.status !== expectedStatus)
@@ -109,10 +106,9 @@ function toldAfter(
 }
 
 export async function setFeedback(world: World, actor: Actor, id: string, adminFeedback: string): Promise<void> {
-  await companyApplication(world, actor, id);
   await world.db.transaction(async (tx) => {
-    const application = await lockApplicationOf(tx, actor.companyId ?? '', id);
-    if (application?.status === 'Withdrawn') throw fail('application_withdrawn');
+    const application = await heldCompanyApplication(tx, actor, id);
+    if (application.status === 'Withdrawn') throw fail('application_withdrawn');
     const note = await addNote(world, tx, actor, id, 'feedback', adminFeedback);
     await world.emit(tx, actor, { kind: 'application.feedback', application: id, ...note });
     await updateApplication(tx, id, { adminFeedback });

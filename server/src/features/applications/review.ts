@@ -19,6 +19,7 @@ import {
   readBy,
   redactedView,
   redactionFor,
+  redactionIn,
   resumeReading,
   resumeTextOf,
   sentWith,
@@ -172,7 +173,7 @@ export async function compareApplicants(
 }
 
 async function comparedView(world: World, application: ApplicationRow, job: JobRow) {
-  const redaction = await redactionFor(world, application);
+  const redaction = redactionIn(world, application, job);
   const shown = redaction ? withheldFrom(application, job.title) : sentWith(application);
   const { id, status, hiringStage, resumeScore: resume, interviewScore: interview } = application;
   return {

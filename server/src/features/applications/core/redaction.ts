@@ -32,9 +32,16 @@ export interface Redaction {
 
 /** The redaction over an application, or null where its company may know who it is. */
 export async function redactionFor(world: World, application: ApplicationRow): Promise<Redaction | null> {
-  const job = await jobById(world.db, application.jobId);
-  if (!job || !isBlind(job.blindReview, application.status)) return null;
-  return redactionOver(world, application, true);
+  return redactionIn(world, application, await jobById(world.db, application.jobId));
+}
+
+/** The same for whoever has read its job. */
+export function redactionIn(
+  world: World,
+  application: ApplicationRow,
+  job: { blindReview: boolean } | null,
+): Redaction | null {
+  return job && isBlind(job.blindReview, application.status) ? redactionOver(world, application, true) : null;
 }
 
 /** The redaction whether or not it is needed now; `urgent` where somebody waits for what it shows. */

@@ -56,14 +56,13 @@ export async function lockApplication(db: Executor, id: string): Promise<Applica
   return rows[0] ?? null;
 }
 
-/** Writes some columns; answers the row, null where there is none. */
+/** Writes some columns of an application. */
 export async function updateApplication(
   db: Executor,
   id: string,
   values: Partial<typeof applications.$inferInsert>,
-): Promise<ApplicationRow | null> {
-  const rows = await db.update(applications).set(values).where(eq(applications.id, id)).returning();
-  return rows[0] ?? null;
+): Promise<void> {
+  await db.update(applications).set(values).where(eq(applications.id, id));
 }
 
 /** The text that was read from a resume; null until then. */

@@ -45,7 +45,7 @@ const nearby = 200;
 
 /** Where a page of the ranking begins: the edge of a step as a condition on the applicants `a`, and how many stand before it. */
 export interface Place {
-  condition: string;
+  condition(value: (value: unknown) => string): string;
   before: number;
 }
 
@@ -65,16 +65,18 @@ export async function placeOf(
     db,
     `select step, graded, before from (
       select step, graded, (sum(people) over (order by graded ${order}, step ${order}) - people)::int as before
-      from (select c.step, ${graded} as graded, sum(c.people) as people from own_applicant_counts c where ${where} group by 1, 2) steps
+      from (select c.step, ${graded} as graded, sum(c.people)::int as people from own_applicant_counts c where ${where} group by 1, 2) steps
     ) places where before <= ${value(offset)} order by before desc limit 1`,
     values,
   );
   if (!row) return null;
-  // A number of our own, not a text from outside.
   const from = row.step / stepsPerPoint + (row.graded ? groupOffset : 0);
   const key = rankedBy(filter.grouped === true);
-  const edge = order === 'desc' ? `${key} < ${from + 1 / stepsPerPoint}` : `${key} >= ${from}`;
-  return { condition: edge, before: row.before };
+  return {
+    before: row.before,
+    condition: (value) =>
+      order === 'desc' ? `${key} < ${value(from + 1 / stepsPerPoint)}` : `${key} >= ${value(from)}`,
+  };
 }
 
 /** Applicants per step of the final score. */

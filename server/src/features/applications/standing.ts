@@ -30,21 +30,20 @@ const ofMarked = (rank: string) => `(case when a.final_score >= 0 then ${rank} e
 
 /**
  * The rows of `page`, an SQL query of applications, each with its rank in its job, or in its group; equal grades share it.
- * How many stand in the steps above is read from the counters once for all.
+ * How many stand above them is read from the counters once for all, summed between the steps in which they stand.
  */
 export function ranked(page: string, grouped: boolean): string {
   const group = grouped ? ', c.graded' : '';
-  const own = grouped ? ` and steps.graded = ${isGraded}` : '';
+  const own = grouped ? ` and s.graded = ${isGraded}` : '';
   return `with page as materialized (${page}),
-    steps as (
-      select c.job_id, c.step${group}, (sum(sum(c.people)) over (partition by c.job_id${group} order by c.step desc) - sum(c.people))::int as above
-      from own_applicant_counts c
-      where c.job_id = any (array(select job_id from page))
-        and c.step >= (select min(${step}) filter (where a.final_score >= 0) from page a)
-      group by c.job_id, c.step${group}
+    edges as materialized (select array(select distinct ${step} + 1 from page a where a.final_score >= 0 order by 1) as steps),
+    above as materialized (
+      select c.job_id, width_bucket(c.step, e.steps) as part${group}, sum(c.people)::int as people
+      from own_applicant_counts c cross join edges e
+      where c.job_id = any (array(select job_id from page)) and c.step >= e.steps[1] group by c.job_id, part${group}
     )
-    select a.*, ${ofMarked(`1 + steps.above + ${beforeInStep(grouped)}`)} as rank
-    from page a left join steps on steps.job_id = a.job_id and steps.step = ${step}${own}`;
+    select a.*, ${ofMarked(`1 + (select coalesce(sum(s.people), 0)::int from above s where s.job_id = a.job_id and s.part > width_bucket(${step}, e.steps)${own}) + ${beforeInStep(grouped)}`)} as rank
+    from page a cross join edges e`;
 }
 
 /** The rank that a window over a whole ranking gives, `tied`, where `a` is a row of the job `job`. */

@@ -25,7 +25,7 @@ import { saveApplication } from './save.ts';
 import { scoredOtherwise } from './scoring.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
-import { presentEngine, rowViews, savedView, withSubmitted } from './views.ts';
+import { presentEngine, rowView, savedView, withSubmitted } from './views.ts';
 import { withdraw } from './withdrawing.ts';
 import { words } from './words.ts';
 
@@ -160,7 +160,8 @@ function ownBindings(world: World): Binding[] {
 
 function listBindings(world: World): Binding[] {
   async function shown(companyId: string, rows: readonly ListedRow[], { view }: ListQuery) {
-    const short = rowViews(rows, presentEngine(world));
+    const present = presentEngine(world);
+    const short = rows.map((row) => rowView(row, present));
     return view === 'row' ? short : withSubmitted(world, companyId, short);
   }
 

@@ -21,13 +21,8 @@ import type { ListedRow } from './list-store.ts';
 import { standingOf } from './standing.ts';
 import { type JobInList, submittedOf } from './store.ts';
 
-/** Rows of the list, straight from its statement; without what tells who it is where that is withheld. */
-export function rowViews(rows: readonly ListedRow[], present: string) {
-  const names = new Map([...new Set(rows.map((row) => row.scored_by))].map((by) => [by, engineNames(by)]));
-  return rows.map((row) => rowView(row, present, names.get(row.scored_by)));
-}
-
-function rowView(row: ListedRow, present: string, engine: string | undefined) {
+/** A row of the list, straight from its statement; without what tells who it is where that is withheld. */
+export function rowView(row: ListedRow, present: string) {
   const appliedAt = isoMoment(row.applied_at);
   const { id, username, full_name: fullName, contact_email: contactEmail, expected_salary: expectedSalary } = row;
   // The statement has put the job's title in place of a position that is withheld.
@@ -54,7 +49,7 @@ function rowView(row: ListedRow, present: string, engine: string | undefined) {
     resumeRelevancyScore: row.resume_score,
     interviewTotalScore: row.interview_score,
     stale: row.stale,
-    ...scoringView(row.resume_score, row.scored_by, present, engine),
+    ...scoringView(row.resume_score, row.scored_by, present),
     blind: row.blind,
     rank: row.rank,
   };
@@ -143,8 +138,8 @@ export function presentEngine({ engines: { ai } }: World): string {
 }
 
 /** By which engine a score is, and whether that is another than the present one; nothing of what has none. */
-export function scoringView(score: number | null, by: string, present: string, name = engineNames(by)) {
-  return { scoredBy: score === null ? null : name, scoredOtherwise: score !== null && by !== present };
+export function scoringView(score: number | null, by: string, present: string) {
+  return { scoredBy: score === null ? null : engineNames(by), scoredOtherwise: score !== null && by !== present };
 }
 
 /** Until when the status is the company's alone; nothing where the applicant sees it. */

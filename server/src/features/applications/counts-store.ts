@@ -1,7 +1,7 @@
 /** What the counters of a job tell: how its grades are spread, where a page of the ranking begins, how far reading has come. */
 import { type Band, bandRange } from '@saring/contract/domain';
 import { unmarked } from '#features/applications/core/index.ts';
-import { composer, type Executor, preparedRows } from '#platform/db/db.ts';
+import { composer, type Executor, preparedRows, type Value } from '#platform/db/db.ts';
 
 /** Filters whose totals the counters know. */
 export interface CountedFilter {
@@ -25,7 +25,7 @@ export const groupOffset = 128;
 export const rankedBy = (grouped: boolean, of = 'a') => `${of}.${grouped ? 'standing' : 'final_score'}`;
 
 /** The filter on rows of the counters, named `c`. */
-export function countedConditions(filter: CountedFilter, value: (value: unknown) => string): string[] {
+export function countedConditions(filter: CountedFilter, value: Value): string[] {
   const found: string[] = [];
   if (filter.status) found.push(`c.status = ${value(filter.status)}`);
   if (filter.stage) found.push(`c.hiring_stage = ${value(filter.stage)}`);
@@ -45,7 +45,7 @@ const nearby = 200;
 
 /** Where a page of the ranking begins: the edge of a step as a condition on the applicants `a`, and how many stand before it. */
 export interface Place {
-  condition(value: (value: unknown) => string): string;
+  condition(value: Value): string;
   before: number;
 }
 

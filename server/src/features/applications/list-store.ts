@@ -2,7 +2,7 @@
 import type { ApplicantSort } from '@saring/contract';
 import { bandRange, type HiringStage, type Status, statusesThat } from '@saring/contract/domain';
 import { unmarked } from '#features/applications/core/index.ts';
-import { composedRows, composer, type Executor, literals, preparedRows } from '#platform/db/db.ts';
+import { composedRows, composer, type Executor, literals, preparedRows, type Value } from '#platform/db/db.ts';
 import { cutOf, cutOfAll, type Page } from '#platform/http/paging.ts';
 import { type CountedFilter, countedConditions, groupOffset, type Place, placeOf, rankedBy } from './counts-store.ts';
 import { named, planSearch, rowsToLookAt, type SearchPlan } from './search-store.ts';
@@ -54,8 +54,6 @@ export interface ListedOfJob extends Listed {
   /** How many of the job have marks of another engine than the present one. */
   otherwise: number;
 }
-
-type Value = ReturnType<typeof composer>['value'];
 
 /** Who is shown without a name; the same rule as `isBlind`, where rows are chosen and ordered. */
 const blindIn = (job: 'j' | 'a') => `(${job}.blind_review and a.status in ${literals(statusesThat('named', false))})`;
@@ -227,11 +225,11 @@ async function pageAlongOrder(list: JobList, plan: SearchPlan): Promise<ListedOf
 type Found = Omit<ListedOfJob, 'rows'> & { ids: string[] };
 
 async function withRows({ db, filter }: JobList, { ids, ...found }: Found): Promise<ListedOfJob> {
-  return { ...found, rows: await rowsOf(db, ids, isGrouped(filter)) };
+  return { ...found, rows: await rankedRows(db, ids, isGrouped(filter)) };
 }
 
 /** Applicants in the order of their ids, each with its rank. */
-async function rowsOf(db: Executor, ids: string[], grouped: boolean): Promise<ListedRow[]> {
+async function rankedRows(db: Executor, ids: string[], grouped: boolean): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const people = `select ${columns}, cut.position from unnest($1::uuid[]) with ordinality cut (id, position) join applications a on a.id = cut.id join jobs j on j.id = a.job_id`;
   return preparedRows(db, `${ranked(people, grouped)} order by a.position`, [ids]);
@@ -296,5 +294,5 @@ export async function listOfCompany(
     values,
   );
   const ids = found.map(({ id }) => id);
-  return { total: counted?.total ?? 0, rows: await rowsOf(db, ids, isGrouped(filter)) };
+  return { total: counted?.total ?? 0, rows: await rankedRows(db, ids, isGrouped(filter)) };
 }

@@ -1,8 +1,6 @@
 /** What a search by part of a name looks for: the words of a job's names that hold it, and how many people have each. */
-import { type Executor, preparedRows } from '#platform/db/db.ts';
+import { type Executor, preparedRows, type Value } from '#platform/db/db.ts';
 import type { Page } from '#platform/http/paging.ts';
-
-type Value = (value: unknown) => string;
 
 export interface SearchPlan {
   job: string;

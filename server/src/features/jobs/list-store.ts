@@ -1,6 +1,6 @@
 /** A company's jobs: one statement for the page and the total, on the index of its order. */
 import type { JobStatus } from '@saring/contract/domain';
-import { composer, type Executor, preparedRows } from '#platform/db/db.ts';
+import { composer, type Executor, preparedRows, type Value } from '#platform/db/db.ts';
 import { cutOf, cutOfAll, type Page } from '#platform/http/paging.ts';
 import { isoMoment } from '#platform/process/clock.ts';
 import type { JobRow } from './store.ts';
@@ -66,9 +66,7 @@ interface Raw {
   updated_at: string;
 }
 
-type Place = (value: unknown) => string;
-
-function conditions(filter: JobFilter, value: Place): string[] {
+function conditions(filter: JobFilter, value: Value): string[] {
   const found: string[] = [];
   if (filter.search) {
     const like = value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`);

@@ -49,8 +49,11 @@ export function literals(texts: readonly string[]): string {
   return `(${texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ')})`;
 }
 
-/** A statement composed as text: `value` takes a parameter and answers its place, such as `$1`. */
-export function composer(): { values: unknown[]; value(value: unknown): string } {
+/** Takes a parameter of a composed statement and answers its place, such as `$1`. */
+export type Value = (value: unknown) => string;
+
+/** A statement composed as text, with the parameters that `value` took. */
+export function composer(): { values: unknown[]; value: Value } {
   const values: unknown[] = [];
   return {
     values,

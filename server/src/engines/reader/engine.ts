@@ -14,6 +14,7 @@ export interface ThreadOptions {
 }
 
 /**
+ * `reading`: of the thread's own work, so that what is read and what is given up does not hang on what else the machine does.
  * `question`: an applicant waits, so that after this long, and as long in the line, a plain one is asked.
  * `redaction`: a reviewer waits, and is then shown nothing of the text.
  */
@@ -38,7 +39,7 @@ export function createThreadedEngine(options: ThreadOptions): BuiltinEngine {
     idleMilliseconds,
     onFault,
   });
-  const reading: CallOptions = { milliseconds: milliseconds.reading };
+  const reading: CallOptions = { milliseconds: milliseconds.reading, ofWork: true };
   const waitedFor: CallOptions = { ...reading, urgent: true };
   const unseen: CallOptions = { milliseconds: milliseconds.redaction };
   const seen: CallOptions = { ...unseen, timeLimit: 2 * milliseconds.redaction, urgent: true };

@@ -9,6 +9,7 @@ serveWorkerThread(async (call, args, help) => {
   if (call === 'leave') process.exit(3);
   if (call === 'hold') return hold();
   if (call === 'wait') return turn('waited');
+  if (call === 'hang') return new Promise(() => undefined);
   for (;;);
 });
 

@@ -42,6 +42,8 @@ it('asks the side that waits, each as who they are', async () => {
 
 it.each([
   ['never ends', 'spin', { milliseconds: 100 }, 'timeout', tooLong],
+  ['works for longer than it may', 'spin', { milliseconds: 100, ofWork: true }, 'timeout', tooLong],
+  ['neither works nor ends', 'hang', { milliseconds: 50, ofWork: true }, 'timeout', tooLong],
   ['holds ever more', 'hold', long, 'memory', tooLong],
   ['ends its thread', 'leave', long, 'crash: The thread ended by itself.', { message: 'The thread ended by itself.' }],
 ])('a call that %s is ended, and those behind it are answered', async (_what, call, options, fault, error) => {
@@ -52,6 +54,15 @@ it.each([
   await expect(bad).rejects.toMatchObject(error);
   expect(await Promise.all(behind)).toEqual([1, 2, 3]);
   expect(faults).toEqual([`${call} ${fault}`]);
+});
+
+it('a call that does not work while its time passes by the clock has longer where its work is what counts', async () => {
+  const [thread, clock] = [open(), open()];
+  await clock.ask('say', ['ready'], long);
+  const milliseconds = 1000;
+  const helpers = { name: () => clock.ask('hang', [], { milliseconds }).catch(() => 'over') };
+  expect(await thread.ask('ask', [], { milliseconds, ofWork: true, helpers })).toBe('over!');
+  await expect(thread.ask('ask', [], { milliseconds, helpers })).rejects.toMatchObject(tooLong);
 });
 
 it('those whom somebody waits for go before those whom nobody does', async () => {

@@ -21,6 +21,8 @@ export interface WorkerThreadOptions {
 export interface CallOptions {
   /** From when the thread begins with it. */
   milliseconds: number;
+  /** Of the thread's own processor time, and at most `busiest` times as long by the clock; else by the clock. */
+  ofWork?: boolean;
   /** Until the thread begins with it; without end where nothing is said. */
   timeLimit?: number;
   /** Somebody waits for it: goes before all that nobody waits for. */
@@ -59,6 +61,9 @@ interface Job extends CallOptions {
 
 /** More than all tasks of a process ask at once; of a person's requests only few are under way (platform/http/admission.ts). */
 const places = { capacity: 1, waitingPerOwner: 200, waiting: 1000 };
+
+/** On a machine that does other work too. */
+const busiest = 6;
 
 /** Starts no thread before the first call. */
 // Long because every step reads and sets the same three: the thread, the call that it is busy with, and its rest.
@@ -132,13 +137,30 @@ export function createWorkerThread({ file, name, heap, idleMilliseconds, onFault
 
   /** The start of the thread takes none of the time. */
   function startClock(job: Job): void {
-    job.timer = setTimeout(async () => {
-      const old = thread;
-      thread = null;
-      // Until it is gone its memory is in use: the next one starts after it.
-      await old?.worker.terminate();
-      lose('timeout', fail('text_unreadable'));
-    }, job.milliseconds);
+    job.timer = setTimeout(job.ofWork && thread ? lookAtWork(job, thread.worker) : giveUp, job.milliseconds);
+  }
+
+  /** Gives up once the thread has worked for as long as it may. */
+  function lookAtWork(job: Job, worker: Worker): () => Promise<void> {
+    const worked = workOf(worker);
+    const end = performance.now() + busiest * job.milliseconds;
+    return async function look() {
+      // Also where the thread is in no state to tell.
+      job.timer = setTimeout(giveUp, Math.max(0, end - performance.now()));
+      const left = job.milliseconds - (await worked());
+      if (busy !== job || thread?.worker !== worker) return;
+      clearTimeout(job.timer);
+      if (left > 0 && performance.now() < end) job.timer = setTimeout(look, left);
+      else await giveUp();
+    };
+  }
+
+  async function giveUp(): Promise<void> {
+    const old = thread;
+    thread = null;
+    // Until it is gone its memory is in use: the next one starts after it.
+    await old?.worker.terminate();
+    lose('timeout', fail('text_unreadable'));
   }
 
   function lose(fault: string, error: Error): void {
@@ -205,4 +227,18 @@ export function createWorkerThread({ file, name, heap, idleMilliseconds, onFault
   function closed(error: unknown): never {
     throw closing.signal.aborted ? new Error('The engine was closed.') : error;
   }
+}
+
+/** Tells the milliseconds of processor time that the thread has worked from now on; no number where Node does not tell it (before 24.6) or the thread has ended. */
+function workOf(worker: Worker): () => Promise<number> {
+  const inAll = async () => {
+    try {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1000;
+    } catch {
+      return Number.NaN;
+    }
+  };
+  const before = inAll();
+  return async () => (await inAll()) - (await before);
 }
